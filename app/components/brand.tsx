@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+
+import styles from './brand.module.css'
+
+/** The firm's mark and name, leading to Home. The first word stands large, the rest under it. */
+export function Brand({ name }: { name: string }) {
+  const [first, ...rest] = name.split(' ')
+  return (
+    <Link to="/" viewTransition className={styles.brand}>
+      <Mark />
+      <span>
+        <b className={styles.first}>{first}</b> <i className={styles.rest}>{rest.join(' ')}</i>
+      </span>
+      <span className="visually-hidden">, home page</span>
+    </Link>
+  )
+}
+
+/** A level mark over three courses of ground. The same drawing is the favicon. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.mark}>
+      <path className={styles.field} d="M0 0h40v40H0z" />
+      <path className={styles.level} d="M9 8h22L20 22z" />
+      <path className={styles.courses} d="M6 23.4h28M11 28.6h18M16 33.8h8" />
+    </svg>
+  )
+}

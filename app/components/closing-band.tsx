@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+import styles from './closing-band.module.css'
+
+type ClosingBandProps = {
+  question: string
+  text: string
+  /** One gold button, and at most a light one. */
+  children: ReactNode
+}
+
+/** The ground under every page: a soil profile, one question, one action. */
+export function ClosingBand({ question, text, children }: ClosingBandProps) {
+  return (
+    <section className={`page-grid ${styles.band}`}>
+      <SoilProfile />
+      <div className={styles.columns}>
+        <div className="stack">
+          <h2>{question}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <div className={`actions ${styles.actions}`}>{children}</div>
+      </div>
+    </section>
+  )
+}
+
+const surface =
+  'M0 34l120-8 150 12 190-20 170 4 160 22 210-10 180-24 140 8 120-6'
+
+function SoilProfile() {
+  return (
+    <svg
+      className={styles.profile}
+      viewBox="0 0 1440 90"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.murram} d={`${surface}v78H0z`} />
+      <path
+        className={styles.laterite}
+        d="M0 52l160-6 170 12 180-18 190 8 170 16 190-12 160-18 110 6 110-2v52H0z"
+      />
+      <path
+        className={styles.deep}
+        d="M0 76l190-4 200 6 210-14 200 10 180 6 190-12 130-6 140 6v22H0z"
+      />
+      <path className={styles.surface} vectorEffect="non-scaling-stroke" d={surface} />
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import styles from './detail-bubble.module.css'
+
+type DetailBubbleProps = {
+  /** What the two halves of the circle hold: the number of the section over the page's letter. */
+  over: string | number
+  under: string | number
+  label: string
+  /** Whether the label is the section's heading, where it has no other. */
+  heading?: boolean
+}
+
+/** A drawing's detail bubble: opens every section. The circle is for the eye only. */
+export function DetailBubble({ over, under, label, heading = false }: DetailBubbleProps) {
+  const Label = heading ? 'h2' : 'p'
+  return (
+    <div className={styles.bubble}>
+      <span className={styles.circle} aria-hidden="true">
+        <span>{over}</span>
+        <span>{under}</span>
+      </span>
+      <Label className={`label ${styles.label}`}>{label}</Label>
+    </div>
+  )
+}

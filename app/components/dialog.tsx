@@ -1,0 +1,104 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+
+import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+type DialogProps = {
+  /** Also the fragment of the address that opens it, with or without a script. */
+  id: string
+  title: string
+  /** What the bar at its top says, at the left of the X. */
+  bar: ReactNode
+  /** Beside or under the words: a picture on its board. */
+  picture: ReactNode
+  open: boolean
+  /** Called however it was closed: X, Escape, a press outside, or the address. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A modal. The browser keeps focus inside, closes it on Escape and gives focus back.
+ * Until a script is at work its address alone shows it, and the X is a link away from there.
+ */
+export function Dialog({ id, title, bar, picture, open, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const hydrated = useHydrated()
+  const titleId = `${id}-title`
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    if (!element.open) element.showModal()
+    return () => element.close()
+  }, [open])
+
+  function closed() {
+    if (dialog.current?.open) return
+    onClose()
+    // one opened by its address took the focus from nobody: give it to the button that opens it
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(`[commandfor='${id}']`)?.focus()
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={titleId}
+      className={`${styles.dialog} ${hydrated ? '' : styles.byAddress}`}
+      onClose={closed}
+      onClick={closeOnBackdrop}
+    >
+      <div className={styles.bar}>
+        {bar}
+        <form method="dialog" className={styles.close}>
+          <button aria-label="Close">
+            <Icon name="close" />
+          </button>
+        </form>
+        <a href="#main" aria-label="Close" className={styles.leave}>
+          <Icon name="close" />
+        </a>
+      </div>
+      <div className={styles.columns}>
+        <div className={`board-ground ticks ${styles.picture}`}>
+          <h2 id={titleId}>{title}</h2>
+          {picture}
+        </div>
+        <div className={styles.text}>{children}</div>
+      </div>
+    </dialog>
+  )
+}
+
+type DialogTriggerProps = { opens: string; onOpen: () => void; children: ReactNode }
+
+/** Opens the dialog with the given id: by script, or by the browser alone where it can. */
+export function DialogTrigger({ opens, onOpen, children }: DialogTriggerProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      commandfor={opens}
+      command="show-modal"
+      onClick={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        onOpen()
+      }}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** A press on the dialog's own box, outside its content, is a press on the backdrop. */
+function closeOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+  if (target !== currentTarget) return
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  if (!inside) currentTarget.close()
+}

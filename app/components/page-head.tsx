@@ -1,0 +1,26 @@
+import { DetailBubble } from './detail-bubble.tsx'
+import styles from './page-head.module.css'
+
+type PageHeadProps = {
+  label: string
+  letter: string
+  heading: string
+  intro: string
+  /** How many pages there are, under the page's letter in the bubble. */
+  pageCount: number
+}
+
+/** The top of a page inside the site: its name, its heading and what it is about. */
+export function PageHead({ label, letter, heading, intro, pageCount }: PageHeadProps) {
+  return (
+    <section className={`page-grid contoured ${styles.head}`}>
+      <div className={styles.columns}>
+        <div className={styles.bubble}>
+          <DetailBubble over={letter} under={pageCount} label={label} />
+        </div>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className="lead">{intro}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+
+import { type PictureFiles, pictures } from '#app/generated/pictures.ts'
+
+import styles from './picture.module.css'
+
+type PictureProps = {
+  /** A file of pictures/ or a remote address, as the content names it. */
+  src: string
+  /** Empty where the words beside the picture already say it. */
+  alt: string
+  /** What stands in its place when it cannot be loaded. */
+  title: string
+  /** The width it takes on the page, as measured from the layout. */
+  sizes: string
+  /** The one picture a page opens with: fetched at once, before scripts. */
+  first?: boolean
+}
+
+/** A picture in the width its place needs. One that cannot be loaded leaves a drawn placeholder. */
+export function Picture({ src, alt, title, sizes, first = false }: PictureProps) {
+  const [failed, setFailed] = useState(false)
+  const files = (pictures as Record<string, PictureFiles>)[src]
+  if (!files) throw new Error(`No picture ${src}: is it in pictures/?`)
+  const { width, height } = files
+
+  if (failed) {
+    return <img src={placeholderDrawing(title, width, height)} {...{ alt, width, height }} />
+  }
+  return (
+    <picture>
+      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={files.webp} sizes={sizes} />
+      <img
+        src={files.fallback}
+        {...{ alt, width, height }}
+        data-title={title}
+        className={styles.image}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        ref={(image) => {
+          // it may have failed before the script was at work
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)
+        }}
+        onError={() => setFailed(true)}
+      />
+    </picture>
+  )
+}
+
+/** An empty plot with its diagonals and its name, of the same shape as the missing picture. */
+function placeholderDrawing(title: string, width: number, height: number): string {
+  const text = title.replace(/[&<>]/g, '')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="currentColor" stroke-width="3" stroke-dasharray="14 10" transform="translate(${width * 0.2} ${height * 0.45}) scale(${width * 0.6} ${height * 0.35})"><path vector-effect="non-scaling-stroke" d="M.5 0 1 .5.5 1 0 .5zM.5 0v1M0 .5h1"/></g><text x="50%" y="93%" font-family="system-ui,sans-serif" font-size="${width / 24}" text-anchor="middle">${text}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -1,0 +1,44 @@
+import type { Testimonial } from '#app/content/testimonials.ts'
+
+import styles from './quote-list.module.css'
+
+type QuoteListProps = {
+  testimonials: readonly (Testimonial & {
+    /** Whether the words are samples, which the page then says. */
+    sample: boolean
+  })[]
+}
+
+/** What clients say, each under a lettered triangle: role, district, words. */
+export function QuoteList({ testimonials }: QuoteListProps) {
+  return (
+    <div className={styles.quotes}>
+      {testimonials.map(({ quote, name, title, sample }, index) => (
+        <figure key={quote} className={styles.quote}>
+          <blockquote className={styles.words}>
+            <p>“{quote}”</p>
+          </blockquote>
+          <figcaption className={styles.client}>
+            <Triangle letter={String.fromCharCode(65 + index)} />
+            <b className={`label ${styles.role}`}>{name}</b>
+            <span className="soft">
+              {title}
+              {sample && ' · sample wording'}
+            </span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function Triangle({ letter }: { letter: string }) {
+  return (
+    <svg className={styles.triangle} viewBox="0 0 46 42" aria-hidden="true">
+      <path d="M23 3 44 39H2z" />
+      <text x="23" y="33">
+        {letter}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,28 @@
+import styles from './ruled-list.module.css'
+
+type RuledListProps = {
+  items: readonly (string | { title: string; description: string })[]
+  /** In two columns where there is room. */
+  twoColumns?: boolean
+}
+
+/** A list on ruled lines, each line marked with a small dimension. */
+export function RuledList({ items, twoColumns = false }: RuledListProps) {
+  return (
+    <ul className={`${styles.list} ${twoColumns ? styles.twoColumns : ''}`} role="list">
+      {items.map((item) =>
+        typeof item === 'string' ? (
+          <li key={item}>
+            <span>{item}</span>
+          </li>
+        ) : (
+          <li key={item.title}>
+            <span>
+              <b className={styles.title}>{item.title}</b> {item.description}
+            </span>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Service } from '#app/content/services.ts'
+
+import { DialogTrigger } from './dialog.tsx'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+import styles from './service-card.module.css'
+
+type ServiceCardProps = {
+  service: Service
+  /** Its number on the drawing: 'C-1'. */
+  code: string
+  /** Opens its dialog. */
+  onOpen: () => void
+}
+
+/** A service with its model standing above the frame. A press anywhere on it opens the dialog. */
+export function ServiceCard({ service, code, onOpen }: ServiceCardProps) {
+  const { id, title, description, imageUrl, subServices } = service
+  return (
+    // The button at the foot is the control; the rest of the card is a larger target for a thumb.
+    <article className={styles.card} onClick={onOpen}>
+      <div className={`board-ground ticks ${styles.board}`}>
+        <Picture
+          src={imageUrl}
+          alt=""
+          title={title}
+          sizes="(min-width: 1440px) 620px, (min-width: 760px) 44vw, 93vw"
+        />
+      </div>
+      <div className={styles.text}>
+        <span className={`label ${styles.code}`} aria-hidden="true">
+          {code}
+        </span>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{description}</p>
+        <ul className={styles.subServices} role="list">
+          {subServices.map((subService) => (
+            <li key={subService.title}>{subService.title}</li>
+          ))}
+        </ul>
+      </div>
+      <DialogTrigger opens={id} onOpen={onOpen}>
+        <span>
+          See what it includes<span className="visually-hidden">: {title}</span>
+        </span>
+        <Icon name="arrow" />
+      </DialogTrigger>
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Category } from '#app/content/projects.ts'
+import { outline } from '#app/generated/uganda.ts'
+
+import type { MapPlace } from './map-place.ts'
+import styles from './uganda.module.css'
+
+/** The outline of Uganda, drawn once a page; maps and key plans refer to it. */
+export function UgandaOutline() {
+  return (
+    <svg width="0" height="0" className={styles.definition} aria-hidden="true">
+      <defs>
+        <path id="uganda" d={outline} />
+      </defs>
+    </svg>
+  )
+}
+
+/** The country with one site's mark, small enough for the corner of a title block. */
+export function KeyPlan({ x, y, look }: MapPlace) {
+  return (
+    <svg className={styles.keyPlan} viewBox="20 10 580 610" aria-hidden="true">
+      <use href="#uganda" />
+      <path className={styles[look]} d={`M${x} ${y}l-66-112h132z`} />
+    </svg>
+  )
+}
+
+/** The mark as the filter and the list of places show it. */
+export function Mark({ look }: { look: Category }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 18 16" aria-hidden="true">
+      <path className={styles[look]} d="M1 1h16L9 15z" />
+    </svg>
+  )
+}

@@ -1,0 +1,94 @@
+import { placeholder } from './placeholder.ts'
+
+/** A stretch of the week with the same working hours. */
+export type OpeningHours = {
+  days: string
+  /** On a 24-hour clock, '08:00'; neither is there on a closed day. */
+  opens?: string
+  closes?: string
+}
+
+/** International form, with the spaces people read it by. */
+export const phone = placeholder('+256 700 000 000')
+
+/** Digits only, as WhatsApp's click-to-chat addresses want it. */
+export const whatsAppDigits = placeholder('256700000000')
+
+export const email = placeholder('info@example.com')
+
+export const offices = {
+  head: { name: 'Head office', place: 'Kitgum Municipality', country: 'Uganda' },
+  consulting: {
+    name: 'Consulting office',
+    place: 'a university in Kampala',
+    country: 'Uganda',
+  },
+} as const
+
+export const workingHours = [
+  { days: 'Monday to Friday', opens: '08:00', closes: '17:00' },
+  { days: 'Saturday', opens: '09:00', closes: '13:00' },
+  { days: 'Sunday' },
+] as const satisfies readonly OpeningHours[]
+
+/** The choices of the contact form, in the owner's order. */
+export const subjects = [
+  'Irrigation Systems',
+  'Water Supply',
+  'Civil Engineering',
+  'Agricultural Engineering',
+  'Electrical Engineering',
+  'Urban Planning',
+  'Other',
+] as const
+
+export type Subject = (typeof subjects)[number]
+
+const whatsAppMessages = {
+  services: 'Hello, I would like to learn more about your services.',
+  inquiry: 'Hello, I would like to inquire about your services.',
+} as const
+
+/** The street map of the head office: OpenStreetMap's embed, which needs no key. */
+export const streetMap = {
+  title: 'Street map of Kitgum Municipality',
+  /** West, south, east, north in degrees, about the centre of Kitgum. */
+  embedUrl: placeholder(
+    'https://www.openstreetmap.org/export/embed.html?bbox=32.86%2C3.27%2C32.91%2C3.31&layer=mapnik&marker=3.29%2C32.885',
+  ),
+  linkUrl: 'https://www.openstreetmap.org/?mlat=3.29&mlon=32.885#map=15/3.29/32.885',
+  /** What opening it costs a visitor on metered data, in megabytes (measured on the embed). */
+  megabytes: 1,
+} as const
+
+/** The `tel:` address of the firm's phone. */
+export function phoneLink(): string {
+  return `tel:${phone.replaceAll(' ', '')}`
+}
+
+/** The `mailto:` address of the firm. */
+export function emailLink(): string {
+  return `mailto:${email}`
+}
+
+/** A click-to-chat address with the message already written. */
+export function whatsAppLink(message: keyof typeof whatsAppMessages): string {
+  return `https://wa.me/${whatsAppDigits}?text=${encodeURIComponent(whatsAppMessages[message])}`
+}
+
+/** Working hours in words: '8:00 AM to 5:00 PM', or 'Closed'. */
+export function hoursInWords(hours: OpeningHours): string {
+  if (!hours.opens || !hours.closes) return 'Closed'
+  return `${twelveHour(hours.opens)} to ${twelveHour(hours.closes)}`
+}
+
+/** The subject a query string asks for, or nothing when the form does not offer it. */
+export function subjectFrom(search: URLSearchParams): Subject | undefined {
+  return subjects.find((subject) => subject === search.get('subject'))
+}
+
+function twelveHour(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const half = hour < 12 ? 'AM' : 'PM'
+  return `${((hour + 11) % 12) + 1}:${String(minute).padStart(2, '0')} ${half}`
+}

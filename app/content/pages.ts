@@ -1,0 +1,79 @@
+import { company } from './company.ts'
+import { offices } from './contact.ts'
+import { projects, workInWords } from './projects.ts'
+import { services } from './services.ts'
+import { capitalised, countInWords, listInWords } from './words.ts'
+
+/** A page of the site: what the menu, the browser's tab, the search result and the h1 call it. */
+export type Page = {
+  path: '/' | '/about' | '/services' | '/projects' | '/contact'
+  /** Its name in the menu. */
+  label: string
+  /** Its letter on the drawing: section marks and the phone menu carry it. */
+  letter: string
+  heading: string
+  intro: string
+  /** Title of the browser's tab. Unique. */
+  title: string
+  /** For search results and link previews. Unique, at most 160 characters. */
+  description: string
+}
+
+export const pages = {
+  home: {
+    path: '/',
+    label: 'Home',
+    letter: 'A',
+    heading: company.slogan,
+    intro:
+      'We survey, design and supervise irrigation, water and solar works for districts, organisations and farmers.',
+    title: `${company.name} — ${company.slogan}`,
+    description:
+      'Engineering consultancy and construction in Uganda: solar irrigation, boreholes, water supply, construction supervision and renewable energy.',
+  },
+  about: {
+    path: '/about',
+    label: 'About',
+    letter: 'B',
+    heading: 'We start with what is under the ground.',
+    intro:
+      'Before a pipe is drawn or a panel is bought, someone has to know the soil, the rock and the water. That is where our work begins.',
+    title: `About — ${company.name}`,
+    description:
+      `A Ugandan firm of engineers and builders with a head office in ${offices.head.place}: its story, values, experience, capacity and leadership.`,
+  },
+  services: {
+    path: '/services',
+    label: 'Services',
+    letter: 'C',
+    heading: 'From the first survey to the last tap.',
+    intro:
+      `Take one service, or let one team carry all ${countInWords(services.length)}. Choose one to see what it includes.`,
+    title: `Services — ${company.name}`,
+    description:
+      `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
+  },
+  projects: {
+    path: '/projects',
+    label: 'Projects',
+    letter: 'D',
+    heading: `${capitalised(countInWords(projects.length))} projects on the map.`,
+    intro: 'Choose a type of work to see where it is and what was built.',
+    title: `Projects — ${company.name}`,
+    description:
+      `${workInWords(projects)}. All completed.`,
+  },
+  contact: {
+    path: '/contact',
+    label: 'Contact',
+    letter: 'E',
+    heading: 'Talk to us before you build.',
+    intro: 'Call, write or chat. Tell us the district, the water you have now and what you want to build.',
+    title: `Contact — ${company.name}`,
+    description:
+      `Call, write or chat on WhatsApp. Head office in ${offices.head.place}, consulting office at ${offices.consulting.place}, open Monday to Saturday.`,
+  },
+} as const satisfies Record<string, Page>
+
+/** The five pages in the order of the menu. */
+export const menu: readonly Page[] = Object.values(pages)

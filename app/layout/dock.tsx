@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import { phoneLink, whatsAppLink } from '#app/content/contact.ts'
+
+import styles from './dock.module.css'
+
+/** Call and chat: a bar at the foot of small screens, a disc in the right margin of wide ones. */
+export function Dock() {
+  const [open, setOpen] = useState(false)
+  const hydrated = useHydrated()
+  const panel = useRef<HTMLDivElement>(null)
+  return (
+    <aside aria-label="Call or chat">
+      <div className={styles.dock}>
+        <a className={styles.call} href={phoneLink()}>
+          <Icon name="phone" />
+          Call us
+        </a>
+        <button
+          type="button"
+          className={styles.chat}
+          popoverTarget="whatsapp"
+          aria-label="Chat on WhatsApp"
+          aria-expanded={hydrated ? open : undefined}
+        >
+          <span className={styles.disc}>
+            <Icon name="chat" />
+          </span>
+          <span className={styles.word}>WhatsApp</span>
+        </button>
+      </div>
+      <div
+        ref={panel}
+        id="whatsapp"
+        popover="auto"
+        role="dialog"
+        aria-label="WhatsApp chat"
+        className={styles.panel}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <div className={styles.top}>
+          <b>WhatsApp</b>
+          <button
+            type="button"
+            popoverTarget="whatsapp"
+            popoverTargetAction="hide"
+            aria-label="Close chat panel"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.body}>
+          <p>Hello. Tell us the place and what it needs; we answer in working hours.</p>
+          <ButtonLink
+            to={whatsAppLink('services')}
+            arrow
+            newTab
+            onClick={() => panel.current?.hidePopover()}
+          >
+            Start chat
+          </ButtonLink>
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+
+import { Brand } from '#app/components/brand.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import { company } from '#app/content/company.ts'
+import { email, emailLink, offices, phone, phoneLink } from '#app/content/contact.ts'
+import { menu } from '#app/content/pages.ts'
+import { isPlaceholder } from '#app/content/placeholder.ts'
+import { builtInYear } from '#app/generated/build.ts'
+
+import styles from './footer.module.css'
+
+/** The drawing's title block, at the foot of every page. */
+export function Footer() {
+  return (
+    <footer className={`page-grid ${styles.footer}`}>
+      <div className={styles.block}>
+        <div className={styles.firm}>
+          <Brand name={company.name} />
+          <p>{company.blurb}</p>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="label">
+            Quick links
+          </h2>
+          <ul role="list">
+            {menu.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} viewTransition>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="label">Contact</h2>
+          <p>
+            {offices.head.name}
+            <br />
+            {offices.head.place}, {offices.head.country}
+          </p>
+          <p>
+            <a href={phoneLink()}>{phone}</a>
+          </p>
+          <p>
+            <a href={emailLink()}>{email}</a>
+          </p>
+        </div>
+        <div>
+          <h2 className="label">Follow</h2>
+          <ul className={styles.social} role="list">
+            {company.socialPages.map((page) => (
+              <li key={page.network}>
+                <SocialPage {...page} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.base}>
+          <p>
+            © <CurrentYear /> {company.name}
+          </p>
+          {isPlaceholder(company.name) && <p>Placeholder name and contacts</p>}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** A link once the firm has given the address; until then a picture that leads nowhere. */
+function SocialPage({ network, icon, url }: (typeof company.socialPages)[number]) {
+  if (url === '') {
+    return (
+      <span role="img" aria-label={`${network} (not yet linked)`}>
+        <Icon name={icon} />
+      </span>
+    )
+  }
+  return (
+    <a href={url} aria-label={network} rel="noopener">
+      <Icon name={icon} />
+    </a>
+  )
+}
+
+/** The visitor's year; the page is built with the year of the build. */
+function CurrentYear() {
+  return useHydrated() ? new Date().getFullYear() : builtInYear
+}

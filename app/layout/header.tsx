@@ -1,0 +1,131 @@
+import { type MouseEvent, type ToggleEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { NavLink } from 'react-router'
+
+import { Brand } from '#app/components/brand.tsx'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import { company } from '#app/content/company.ts'
+import { hoursInWords, phone, phoneLink, workingHours } from '#app/content/contact.ts'
+import { menu } from '#app/content/pages.ts'
+
+import styles from './header.module.css'
+
+const SCROLLED_AFTER_PX = 50
+
+/** The bar over every page and, on small screens, the menu it opens. */
+export function Header() {
+  const [menuOpen, setMenuOpen] = useState(false)
+  const hydrated = useHydrated()
+  const scrolled = useScrolled()
+  return (
+    <header className={`page-grid ${styles.bar}`} data-scrolled={scrolled}>
+      <div className={styles.row}>
+        <Brand name={company.name} />
+        <nav aria-label="Main" className={styles.links}>
+          {menu.map(({ path, label }) => (
+            <NavLink key={path} to={path} end viewTransition>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <button
+          type="button"
+          popoverTarget="menu"
+          // without a script the browser itself says whether the menu is open
+          aria-expanded={hydrated ? menuOpen : undefined}
+          className={styles.menuButton}
+        >
+          Menu <Icon name="menu" />
+        </button>
+      </div>
+      <Menu onToggle={setMenuOpen} />
+    </header>
+  )
+}
+
+/** The phone's menu. Opened, closed and dismissed by the browser; a chosen link closes it. */
+function Menu({ onToggle }: { onToggle: (open: boolean) => void }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
+
+  function closeOnChoice(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover()
+  }
+
+  function toggled({ newState }: ToggleEvent) {
+    onToggle(newState === 'open')
+    if (newState === 'open') close.current?.focus()
+  }
+
+  return (
+    <div
+      ref={panel}
+      id="menu"
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className={styles.menu}
+      onClick={closeOnChoice}
+      onToggle={toggled}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // the page behind is covered, so the keyboard may not wander there
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+      }}
+    >
+      <div className={styles.menuTop}>
+        <Brand name={company.name} />
+        <button
+          ref={close}
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          className={styles.menuButton}
+        >
+          Close <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <ul role="list">
+          {menu.map(({ path, label, letter }) => (
+            <li key={path}>
+              <NavLink to={path} end viewTransition>
+                <span className={`label ${styles.letter}`} aria-hidden="true">
+                  {letter}
+                </span>
+                {label}
+                <Icon name="arrow" />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.menuFoot}>
+        <ButtonLink to={phoneLink()} arrow>
+          Call {phone}
+        </ButtonLink>
+        <ul className="soft" role="list">
+          {workingHours.map((hours) => (
+            <li key={hours.days}>
+              {hours.days} {hoursInWords(hours)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Whether the page is scrolled past the bar's threshold; nothing until a script is at work. */
+function useScrolled(): boolean | undefined {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SCROLLED_AFTER_PX,
+    () => undefined,
+  )
+}
+
+function onScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}

@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * What a browser does by itself when a page is loaded, for pages changed by script: start at the
+ * top, start reading at the heading, and say the new page's title. A filter or a dialog changes
+ * the address but not the page, and moves nothing.
+ */
+export function RouteChange() {
+  const location = useLocation()
+  const shown = useRef(location)
+  const [title, setTitle] = useState('')
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = location
+    const samePage = before.pathname === location.pathname
+    const sameAddress =
+      samePage && before.search === location.search && before.hash === location.hash
+    if (before.key === location.key || (samePage && !sameAddress)) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    setTitle(document.title)
+  }, [location])
+
+  useEffect(() => {
+    // every page change lands at the top, back and forward too; a reload stays where it was
+    const leaveScrollAlone = () => (history.scrollRestoration = 'manual')
+    const letReloadRestoreScroll = () => (history.scrollRestoration = 'auto')
+    leaveScrollAlone()
+    window.addEventListener('pageshow', leaveScrollAlone)
+    window.addEventListener('pagehide', letReloadRestoreScroll)
+    return () => {
+      window.removeEventListener('pageshow', leaveScrollAlone)
+      window.removeEventListener('pagehide', letReloadRestoreScroll)
+    }
+  }, [])
+
+  return (
+    <p className="visually-hidden" aria-live="assertive">
+      {title}
+    </p>
+  )
+}

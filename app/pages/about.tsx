@@ -1,0 +1,242 @@
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { ClosingBand } from '#app/components/closing-band.tsx'
+import { type Callout, ModelWithCallouts } from '#app/components/model-with-callouts.tsx'
+import { PageHead } from '#app/components/page-head.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { RuledList } from '#app/components/ruled-list.tsx'
+import { Section } from '#app/components/section.tsx'
+import { TitleBlock } from '#app/components/title-block.tsx'
+import {
+  capacity,
+  figures,
+  mission,
+  reasons,
+  story,
+  technicalCapabilities,
+  values,
+  vision,
+} from '#app/content/company.ts'
+import { phoneLink } from '#app/content/contact.ts'
+import { menu, pages } from '#app/content/pages.ts'
+import { workByYear } from '#app/content/projects.ts'
+import { leaders, leadersExperience } from '#app/content/team.ts'
+import { capitalised, countInWords } from '#app/content/words.ts'
+import { pageMeta } from '#app/seo.ts'
+
+import styles from './about.module.css'
+
+const { letter } = pages.about
+
+export const meta = () => pageMeta(pages.about)
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHead {...pages.about} pageCount={menu.length} />
+      <WaterStory />
+      <Story />
+      <VisionMissionValues />
+      <Experience />
+      <Reasons />
+      <Capacity />
+      <Leadership />
+      <ClosingBand
+        question="Bring us in before you dig."
+        text="A short call is enough to know whether a survey is the right first step."
+      >
+        <ButtonLink to="/contact" look="gold" arrow>
+          Contact us
+        </ButtonLink>
+        <ButtonLink to={phoneLink()} look="light">
+          Call now
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  )
+}
+
+function WaterStory() {
+  return (
+    <section className={`page-grid ${styles.strip}`} aria-label="How water reaches the crop">
+      <ModelWithCallouts
+        look="strip"
+        picture={{
+          src: 'about.webp',
+          alt: 'Scale model cut open along its front: solar panels power a pump deep in a borehole, water rises to a raised tank on a hill, then flows down a buried pipe to the roots of the crops; groundwater lies between layers of rock',
+          title: 'From groundwater to crop',
+          sizes: '(min-width: 1000px) min(100vw, 1520px), 124vw',
+        }}
+        callouts={callouts}
+        strata={strata}
+      />
+    </section>
+  )
+}
+
+const callouts: Callout[] = [
+  {
+    name: 'Solar panels',
+    text: 'Power for the pump',
+    at: { x: 20.7, y: 20.7 },
+    label: { x: 23.55, y: 3.8, side: 'right' },
+  },
+  {
+    name: 'Borehole pump',
+    text: 'Lifts the water',
+    at: { x: 25.7, y: 61.8 },
+    label: { x: 23.65, y: 85.8, side: 'left' },
+  },
+  {
+    name: 'Raised tank',
+    text: 'Stores it. Gravity does the rest',
+    at: { x: 46.1, y: 16.7 },
+    label: { x: 50.3, y: 8.4, side: 'right' },
+  },
+  {
+    name: 'Crop rows',
+    text: 'Water where the roots are',
+    at: { x: 75.7, y: 41.3 },
+    label: { x: 78, y: 28.7, side: 'right' },
+  },
+  {
+    name: 'Groundwater',
+    text: 'Found by the survey',
+    at: { x: 62.8, y: 78.2 },
+    label: { x: 61, y: 95.8, side: 'left' },
+  },
+]
+
+const strata = [
+  { name: 'Laterite', y: 36 },
+  { name: 'Subsoil', y: 46 },
+  { name: 'Rock', y: 51.2 },
+]
+
+function Story() {
+  return (
+    <Section number={1} letter={letter} label="Our story" heading={story.long.heading}>
+      <div className={styles.columns}>
+        {story.long.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ol className={styles.years} role="list">
+        {workByYear().map(({ year, work }) => (
+          <li key={year}>
+            <b>{year}</b> {work}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function VisionMissionValues() {
+  return (
+    <Section number={2} letter={letter} label="Vision, mission, values" ground="board">
+      <div className={styles.aims}>
+        <div>
+          <h3 className="label">Vision</h3>
+          <p>{vision}</p>
+        </div>
+        <div>
+          <h3 className="label">Mission</h3>
+          <p>{mission}</p>
+        </div>
+      </div>
+      <div>
+        <h3 className={`label ${styles.valuesHeading}`}>Values</h3>
+        <RuledList items={values} twoColumns />
+      </div>
+    </Section>
+  )
+}
+
+function Experience() {
+  return (
+    <Section number={3} letter={letter} label="Experience">
+      <TitleBlock
+        figures={[
+          figures.experience,
+          figures.projectValue,
+          figures.consultingFees,
+          figures.turnover,
+        ]}
+      />
+    </Section>
+  )
+}
+
+function Reasons() {
+  return (
+    <Section
+      number={4}
+      letter={letter}
+      label={`${capitalised(countInWords(reasons.length))} reasons`}
+      heading="Why clients choose us"
+      joined
+    >
+      <ol className={styles.reasons} role="list">
+        {reasons.map(({ title, description }, index) => (
+          <li key={title}>
+            <span className={styles.key} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Capacity() {
+  return (
+    <Section number={5} letter={letter} label="What we can take on" ground="board">
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <h3>Capacity</h3>
+          <RuledList items={capacity} />
+        </div>
+        <div className={styles.list}>
+          <h3>Technical capabilities</h3>
+          <RuledList items={technicalCapabilities} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Leadership() {
+  return (
+    <Section
+      number={6}
+      letter={letter}
+      label="Leadership"
+      heading={`${capitalised(countInWords(leaders.length))} people answer for the work`}
+      layout="wide"
+    >
+      <ul className={styles.leaders} role="list">
+        {leaders.map(({ role, name, description, imageUrl }) => (
+          <li key={role}>
+            <div className={`board-ground ${styles.figure}`}>
+              <Picture
+                src={imageUrl}
+                alt=""
+                title={role}
+                sizes="(min-width: 1440px) 480px, (min-width: 760px) 34vw, 182px"
+              />
+            </div>
+            <div className={styles.role}>
+              {name && <p className="label">{name}</p>}
+              <h3>{role}</h3>
+              <p className="soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="soft">{leadersExperience}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,176 @@
+import { useSearchParams } from 'react-router'
+
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { ClosingBand } from '#app/components/closing-band.tsx'
+import { ContactForm } from '#app/components/contact-form.tsx'
+import { deliver } from '#app/components/deliver.ts'
+import { DetailBubble } from '#app/components/detail-bubble.tsx'
+import { DrawnMap } from '#app/components/drawn-map.tsx'
+import { mapPlace } from '#app/components/map-place.ts'
+import { PageHead } from '#app/components/page-head.tsx'
+import { StreetMap } from '#app/components/street-map.tsx'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import {
+  email,
+  emailLink,
+  hoursInWords,
+  offices,
+  type OpeningHours,
+  phone,
+  phoneLink,
+  streetMap,
+  subjectFrom,
+  subjects,
+  whatsAppLink,
+  workingHours,
+} from '#app/content/contact.ts'
+import { menu, pages } from '#app/content/pages.ts'
+import { pageMeta } from '#app/seo.ts'
+
+import styles from './contact.module.css'
+
+const { letter } = pages.contact
+
+export const meta = () => pageMeta(pages.contact)
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHead {...pages.contact} pageCount={menu.length} />
+      <Ways />
+      <section className={`page-grid ${styles.section}`}>
+        <div className={styles.reach}>
+          <WriteToUs />
+          <div className={styles.side}>
+            <WorkingHours />
+            <div className={`actions ${styles.actions}`}>
+              <ButtonLink to={whatsAppLink('inquiry')} arrow newTab>
+                Chat on WhatsApp
+              </ButtonLink>
+              <ButtonLink to={phoneLink()} look="outline">
+                Call now
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </section>
+      <FindUs />
+      <ClosingBand question="Prefer to talk?" text="Call in working hours and ask for the field team.">
+        <ButtonLink to={phoneLink()} look="gold" arrow>
+          Call {phone}
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  )
+}
+
+/** The office, phone and e-mail cards. */
+function Ways() {
+  return (
+    <section className="page-grid" aria-label="Office, phone and email">
+      <div className={styles.ways}>
+        <div>
+          <h2 className="label">Office</h2>
+          <b>{offices.head.place}</b>
+          <p className="soft">
+            {offices.consulting.name}: at {offices.consulting.place}
+          </p>
+        </div>
+        <div>
+          <h2 className="label">Phone</h2>
+          <a href={phoneLink()}>{phone}</a>
+          <p className="soft">Call now, in working hours</p>
+        </div>
+        <div>
+          <h2 className="label">Email</h2>
+          <a href={emailLink()}>{email}</a>
+          <p className="soft">For drawings and papers</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function WriteToUs() {
+  const [search] = useSearchParams()
+  const subject = useHydrated() ? subjectFrom(search) : undefined
+  return (
+    <div className={styles.write}>
+      <DetailBubble over={1} under={letter} label="Write to us" heading />
+      <ContactForm
+        subjects={subjects}
+        subject={subject}
+        deliver={deliver}
+        otherWays={
+          <p>
+            This form needs JavaScript to send. Without it, reach us on{' '}
+            <a href={whatsAppLink('inquiry')}>WhatsApp</a>, call <a href={phoneLink()}>{phone}</a> or
+            write to <a href={emailLink()}>{email}</a>.
+          </p>
+        }
+      />
+    </div>
+  )
+}
+
+function WorkingHours() {
+  return (
+    <div className={styles.hours}>
+      <DetailBubble over={2} under={letter} label="Working hours" heading />
+      <ul role="list">
+        {workingHours.map((hours) => (
+          <li key={hours.days}>
+            <b>{hours.days}</b> <span>{hoursInWords(hours)}</span>
+            <HoursBar {...hours} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const BAR_FROM_HOUR = 7
+const BAR_TO_HOUR = 19
+
+/** The working hours as a stretch of the day, from seven to seven. */
+function HoursBar({ opens, closes }: OpeningHours) {
+  if (!opens || !closes) return null
+  const share = (time: string) =>
+    ((Number.parseInt(time, 10) - BAR_FROM_HOUR) / (BAR_TO_HOUR - BAR_FROM_HOUR)) * 100
+  return (
+    <span
+      className={styles.bar}
+      style={{ '--from': `${share(opens)}%`, '--to': `${100 - share(closes)}%` }}
+      aria-hidden="true"
+    />
+  )
+}
+
+function FindUs() {
+  return (
+    <section className={`page-grid ${styles.findBand}`}>
+      <div className={styles.find}>
+        <div className="stack">
+          <DetailBubble over={3} under={letter} label="Find us" heading />
+          <p className="soft">
+            {offices.head.name} in {offices.head.place}, {offices.consulting.name.toLowerCase()} at{' '}
+            {offices.consulting.place}.
+          </p>
+          <a href={streetMap.linkUrl} className={styles.mapLink}>
+            Open the street map
+          </a>
+        </div>
+        <StreetMap {...streetMap}>
+          <DrawnMap
+            viewBox="-190 20 980 470"
+            label="Outline map of Uganda with the Kitgum head office and the Kampala consulting office"
+            places={[
+              mapPlace({ location: 'Kitgum', category: 'irrigation' }),
+              mapPlace({ location: 'Kampala', category: 'training' }),
+            ]}
+          />
+        </StreetMap>
+      </div>
+    </section>
+  )
+}

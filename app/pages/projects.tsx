@@ -1,0 +1,171 @@
+import { useState } from 'react'
+
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { ClosingBand } from '#app/components/closing-band.tsx'
+import { DetailBubble } from '#app/components/detail-bubble.tsx'
+import { DrawnMap } from '#app/components/drawn-map.tsx'
+import { ExperienceTable } from '#app/components/experience-table.tsx'
+import { mapPlace } from '#app/components/map-place.ts'
+import { ProjectCard } from '#app/components/project-card.tsx'
+import { ProjectFilter, useFilterChoice } from '#app/components/project-filter.tsx'
+import { RuledList } from '#app/components/ruled-list.tsx'
+import { Section } from '#app/components/section.tsx'
+import { TitleBlock } from '#app/components/title-block.tsx'
+import { Mark, UgandaOutline } from '#app/components/uganda.tsx'
+import { capacityLists, figures } from '#app/content/company.ts'
+import { phoneLink } from '#app/content/contact.ts'
+import { menu, pages } from '#app/content/pages.ts'
+import {
+  categoryLabel,
+  filterChoiceFrom,
+  filterChoices,
+  projectAnchor,
+  projects,
+  projectsIn,
+} from '#app/content/projects.ts'
+import { pageMeta } from '#app/seo.ts'
+
+import { columnsInRows } from '#app/components/columns-in-rows.ts'
+import styles from './projects.module.css'
+
+const { letter, label, heading, intro } = pages.projects
+
+export const meta = () => pageMeta(pages.projects)
+
+export default function ProjectsPage() {
+  const { choice, choose } = useFilterChoice(filterChoiceFrom)
+  const [pointedAt, setPointedAt] = useState<string>()
+  return (
+    <div className={styles.filtered}>
+      <UgandaOutline />
+      <section className={`page-grid contoured ${styles.head}`}>
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <DetailBubble over={letter} under={menu.length} label={label} />
+            <h1 tabIndex={-1}>{heading}</h1>
+            <p className="lead">{intro}</p>
+            <ProjectFilter
+              choices={filterChoices.map((each) => ({
+                ...each,
+                count: projectsIn(each.value).length,
+              }))}
+              choice={choice}
+              onChoose={choose}
+            />
+            <Places pointedAt={pointedAt} onPointAt={setPointedAt} />
+          </div>
+          <div className={styles.map}>
+            <DrawnMap
+              viewBox="0 0 600 640"
+              places={projects.map(mapPlace)}
+              linkTo={({ name }) => `#${projectAnchor({ location: name })}`}
+              pointedAt={pointedAt}
+              onPointAt={setPointedAt}
+            />
+          </div>
+        </div>
+      </section>
+      <Portfolio pointedAt={pointedAt} onPointAt={setPointedAt} />
+      <Section number={1} letter={letter} label="Experience" heading="Work we have finished" ground="board">
+        <ExperienceTable projects={projects} />
+      </Section>
+      <InFigures />
+      <ClosingBand
+        question="Your project could be next."
+        text="Tell us where it is. We will tell you what to measure first."
+      >
+        <ButtonLink to="/contact" look="gold" arrow>
+          Contact us
+        </ButtonLink>
+        <ButtonLink to={phoneLink()} look="light">
+          Call now
+        </ButtonLink>
+      </ClosingBand>
+    </div>
+  )
+}
+
+type PointingProps = {
+  pointedAt: string | undefined
+  onPointAt: (location: string | undefined) => void
+}
+
+/** The places in words: the way to a card for everyone, where the map's marks are for a pointer. */
+function Places({ pointedAt, onPointAt }: PointingProps) {
+  return (
+    <ol className={styles.places} role="list" aria-label="Places">
+      {projects.map((project) => {
+        const { id, title, location, category, year } = project
+        return (
+          <li key={id} data-category={category}>
+            <a
+              href={`#${projectAnchor(project)}`}
+              className={pointedAt === location ? styles.pointedAt : undefined}
+              onPointerEnter={() => onPointAt(location)}
+              onPointerLeave={() => onPointAt(undefined)}
+              onFocus={() => onPointAt(location)}
+              onBlur={() => onPointAt(undefined)}
+            >
+              <Mark look={category} />
+              <b>{location}</b> <span className="soft">{title}</span> <b>{year}</b>
+            </a>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Portfolio({ pointedAt, onPointAt }: PointingProps) {
+  const columns = columnsInRows(projects.length)
+  return (
+    <section className={`page-grid ${styles.portfolio}`}>
+      <div>
+        <h2 className="visually-hidden">Portfolio</h2>
+        <ul className={styles.cards} role="list">
+          {projects.map((project, index) => {
+            const alike = projectsIn(project.category)
+            return (
+              <li
+                key={project.id}
+                data-category={project.category}
+                style={{
+                  '--among-all': columns[index],
+                  '--among-alike': columnsInRows(alike.length)[alike.indexOf(project)],
+                }}
+                data-first={project === alike[0] && alike.length % 2 === 1 ? '' : undefined}
+              >
+                <ProjectCard
+                  project={project}
+                  type={categoryLabel(project.category)}
+                  sizes="(min-width: 1440px) 770px, (min-width: 1000px) 53vw, 97vw"
+                  anchor={projectAnchor(project)}
+                  pointedAt={pointedAt === project.location}
+                  onPointAt={(pointing) => onPointAt(pointing ? project.location : undefined)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function InFigures() {
+  return (
+    <Section number={2} letter={letter} label="In figures">
+      <TitleBlock
+        figures={[figures.projects, figures.projectValue, figures.districts, figures.satisfaction]}
+      />
+      <div className={styles.capacity}>
+        {capacityLists.map(({ title, items }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <RuledList items={items} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,109 @@
+import { useLocation, useNavigate } from 'react-router'
+
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { ClosingBand } from '#app/components/closing-band.tsx'
+import { Dialog } from '#app/components/dialog.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { PageHead } from '#app/components/page-head.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { RuledList } from '#app/components/ruled-list.tsx'
+import { ServiceCard } from '#app/components/service-card.tsx'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import { menu, pages } from '#app/content/pages.ts'
+import { type Service, services } from '#app/content/services.ts'
+import { pageMeta } from '#app/seo.ts'
+
+import styles from './services.module.css'
+
+export const meta = () => pageMeta(pages.services)
+
+export default function ServicesPage() {
+  const { open, close, openId } = useOpenService()
+  return (
+    <>
+      <PageHead {...pages.services} pageCount={menu.length} />
+      <section className={`page-grid ${styles.services}`} aria-label="Our services">
+        <ul className={styles.cards} role="list">
+          {services.map((service, index) => {
+            const code = `${pages.services.letter}-${index + 1}`
+            return (
+              <li key={service.id}>
+                <ServiceCard service={service} code={code} onOpen={() => open(service.id)} />
+                <ServiceDialog
+                  service={service}
+                  code={code}
+                  open={openId === service.id}
+                  onClose={() => close(service.id)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <ClosingBand
+        question="Not sure which service you need?"
+        text="Describe the problem in a few lines. We will tell you which service fits, or if none does."
+      >
+        <ButtonLink to="/contact" look="gold" arrow>
+          Request a Consultation
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  )
+}
+
+type ServiceDialogProps = { service: Service; code: string; open: boolean; onClose: () => void }
+
+function ServiceDialog({ service, code, open, onClose }: ServiceDialogProps) {
+  const { id, title, details, icon, imageUrl, imageAlt, subServices, subject } = service
+  return (
+    <Dialog
+      id={id}
+      title={title}
+      open={open}
+      onClose={onClose}
+      bar={
+        <p className={`label ${styles.bar}`}>
+          <Icon name={icon} />
+          {code} <span className="soft">Our services</span>
+        </p>
+      }
+      picture={
+        <Picture
+          src={imageUrl}
+          alt={imageAlt}
+          title={title}
+          sizes="(min-width: 1170px) 620px, (min-width: 900px) 52vw, 106vw"
+        />
+      }
+    >
+      <p className="lead">{details}</p>
+      <RuledList items={subServices} />
+      <ButtonLink to={`/contact?${new URLSearchParams({ subject })}`} arrow>
+        Inquire About This Service
+      </ButtonLink>
+    </Dialog>
+  )
+}
+
+/** Which service is open is kept in the address: /services#renewable-energy. */
+function useOpenService() {
+  const navigate = useNavigate()
+  const { hash, state } = useLocation()
+  // the page as built knows no fragment, so the first drawing may not either
+  const openId = useHydrated() ? hash.slice(1) : ''
+
+  function open(id: string) {
+    if (openId === id) return
+    void navigate({ hash: id }, { state: { openedHere: true }, preventScrollReset: true })
+  }
+
+  function close(id: string) {
+    // closed by the address already, or opened by the browser alone: nothing to take back
+    if (window.location.hash !== `#${id}`) return
+    if (state?.openedHere === true) void navigate(-1)
+    else void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+  }
+
+  return { open, close, openId }
+}

@@ -1,0 +1,16 @@
+import 'react'
+
+// Invoker commands, which @types/react does not know yet. Delete when it does.
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
+    commandfor?: string | undefined
+    command?: 'show-modal' | 'close' | undefined
+  }
+}
+
+// Custom properties in a style.
+declare module 'react' {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined
+  }
+}
