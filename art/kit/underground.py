@@ -1,0 +1,127 @@
+"""What the cut face of a block shows: boreholes and wells sliced open, buried pipes and cables."""
+
+from mathutils import Vector
+
+from .materials import metal, paint, resin
+from .mesh import add_object, Mesh
+
+
+def _face_bands(m, x, y, bands, width, proud=0.05):
+    """Filling of a drilled hole where the cut face slices it: (material, top, bottom) bands."""
+    for mat, high, low in bands:
+        m.box(mat, x, y, low, width, 2 * proud, high - low)
+
+
+def _screen(m, x, y, top, bottom, radius, slots=9):
+    """Slotted steel screen, standing half out of the face."""
+    m.rod(metal(), (x, y, top), (x, y, bottom), radius, sides=24)
+    for i in range(slots):
+        z = top + (bottom - top) * (i + 0.5) / slots
+        m.rod(paint("rubber", grain=0), (x, y, z - 0.045), (x, y, z + 0.045), radius + 0.02, sides=24)
+
+
+def cutaway_borehole(terrain, x, screen_top, screen_bottom, radius=0.42, pack=2.3):
+    """A borehole sliced by the block's -y face: gravel pack on both sides, casing, screen, foot."""
+    m, y = Mesh(), -terrain.d / 2
+    top = terrain.height(x, y)
+    _face_bands(m, x, y, [(paint("concrete_dark", grain=0.04), top - 0.02, top - 1.6),
+                          (paint("sand", grain=0.22, grain_scale=9.0), top - 1.6, screen_bottom - 0.6)], pack)
+    pipe = paint("pipe", roughness=0.35, grain=0)
+    m.rod(pipe, (x, y, top + 0.9), (x, y, screen_top), radius, sides=24)
+    _screen(m, x, y, screen_top, screen_bottom, radius)
+    m.rod(pipe, (x, y, screen_bottom), (x, y, screen_bottom - 0.4), radius * 1.06, sides=24)
+    z = screen_top
+    while z < top - 0.5:
+        m.rod(pipe, (x, y, z - 0.07), (x, y, z + 0.07), radius * 1.1, sides=24)
+        z += 1.9
+    add_object(m.data("cutaway borehole"))
+
+
+def cutaway_well(terrain, x, screen_top, screen_bottom, water_level, outlet_depth, radius=0.62, pack=2.5):
+    """A finished well cut open on the block's -y face, so that pump and rising pipe show inside it.
+
+    Returns the point on the face where the rising pipe leaves the casing.
+    """
+    m, y = Mesh(), -terrain.d / 2
+    top = terrain.height(x, y)
+    blue, steel = paint("pipe", roughness=0.35, grain=0), metal()
+    _face_bands(m, x, y, [(paint("concrete_dark", grain=0.04), top - 0.02, top - 2.2),
+                          (paint("sand", grain=0.22, grain_scale=9.0), top - 2.2, screen_bottom - 0.7)], pack)
+    _face_bands(m, x, y, [(paint("rubber", grain=0), top, water_level),
+                          (resin("groundwater", 0.02), water_level, screen_bottom - 0.3)], 2 * radius, 0.09)
+    for s in (-1, 1):
+        m.box(paint("board", grain=0), x + s * radius, y, screen_top, 0.16, 0.44, top + 0.7 - screen_top)
+        m.box(steel, x + s * radius, y, screen_bottom, 0.16, 0.44, screen_top - screen_bottom)
+        for i in range(8):
+            z = screen_bottom + (screen_top - screen_bottom) * (i + 0.5) / 8
+            m.box(paint("rubber", grain=0), x + s * radius, y, z - 0.05, 0.2, 0.48, 0.1)
+    m.box(paint("board", grain=0), x, y, screen_bottom - 0.45, 2 * radius + 0.16, 0.44, 0.45)
+    pump = screen_bottom + 0.35
+    m.lathe(steel, [(0, 0), (0.3, 0), (0.38, 0.12), (0.38, 1.2), (0.3, 1.3), (0.3, 1.45), (0.43, 1.45), (0.43, 2.2), (0.2, 2.5), (0, 2.5)],
+            x, y - 0.12, pump, 24)
+    m.lathe(paint("gold", grain=0), [(0.45, 1.55), (0.45, 1.8)], x, y - 0.12, pump, 24)
+    m.rod(blue, (x, y - 0.12, pump + 2.4), (x, y - 0.12, top - outlet_depth), 0.24, sides=18)
+    m.blob(blue, x, y - 0.12, top - outlet_depth, 0.33, level=3, smooth=True)
+    m.tube(metal(), [(x + 0.1, y - 0.1, pump + 1.9), (x - 0.45, y - 0.16, pump + 2.7), (x - 0.45, y - 0.16, top - outlet_depth - 0.5),
+                     (x - 0.55, y - 0.2, top - outlet_depth - 0.15), (x - radius, y - 0.2, top - outlet_depth)], 0.09, 10)
+    flow_arrow(m, (x, y - 0.2, (pump + 2.4 + top - outlet_depth) / 2), (0, 0, 1), 0.62)
+    m.box(paint("concrete"), x, y + 0.95, top - 0.1, 2.6, 2.1, 0.3)
+    m.lathe(metal("steel_dark"), [(radius + 0.14, 0.62), (radius + 0.14, 0.76), (0.3, 0.84), (0, 0.84)], x, y + 0.32, top, 28)
+    m.lathe(paint("board", grain=0), [(radius + 0.04, 0), (radius + 0.04, 0.66)], x, y + 0.32, top, 28)
+    add_object(m.data("cutaway well"))
+    return x, y - 0.12, top - outlet_depth
+
+
+def flow_arrow(m, middle, along, r):
+    """A golden cone on a pipe, pointing the way the water goes."""
+    along = Vector(along).normalized() * r * 1.25
+    m.rod(paint("gold", grain=0), Vector(middle) - along, Vector(middle) + along, r, 0.02, sides=24)
+
+
+def _trench(terrain, x0, x1, depth, half=0.5):
+    """A bed of sand where the block's -y face cuts a trench open; returns its mesh and middle line."""
+    m, y = Mesh(), -terrain.d / 2
+    n = max(2, int(abs(x1 - x0) / 0.6))
+    line = []
+    for i in range(n + 1):
+        x = x0 + (x1 - x0) * i / n
+        line.append((x, y - 0.12, terrain.height(x, y) - depth))
+    verts, faces = [], []
+    for x, _, z in line:
+        verts += [(x, y + 0.1, z + half), (x, y - 0.075, z + half), (x, y - 0.075, z - half), (x, y + 0.1, z - half)]
+    for i in range(n):
+        faces += [(4 * i + k, 4 * i + k + 1, 4 * i + k + 5, 4 * i + k + 4) for k in range(3)]
+    faces += [(0, 1, 2, 3), (4 * n, 4 * n + 1, 4 * n + 2, 4 * n + 3)]
+    m.add(paint("sand", grain=0.14, grain_scale=8.0), verts, faces)
+    return m, line
+
+
+def buried_pipe(terrain, x0, x1, depth=1.1, r=0.25, arrows=5.0):
+    """A pipe in its bed of sand where the block's -y face cuts the trench open, a flow arrow every `arrows` metres."""
+    m, line = _trench(terrain, x0, x1, depth)
+    m.tube(paint("pipe", roughness=0.35, grain=0), line, r, 14)
+    n, count = len(line) - 1, max(1, int(abs(x1 - x0) / arrows))
+    for k in range(count):
+        i = int((k + 0.5) / count * n)
+        a, b = Vector(line[i]), Vector(line[min(n, i + 1)])
+        flow_arrow(m, a, b - a, 0.82)
+    add_object(m.data("buried pipe"))
+    return line
+
+
+def buried_cable(terrain, x0, x1, y0, depth=1.1, r=0.17):
+    """A power cable: over the ground from (x0, y0) to the block's -y face, down into a trench cut open there, on to x1."""
+    m, line = _trench(terrain, x0, x1, depth, 0.4)
+    face = -terrain.d / 2
+    sheath = paint("rubber", roughness=0.5, grain=0)
+    lead = []
+    for i in range(7):
+        y = y0 + (face + 0.3 - y0) * i / 6
+        lead.append((x0, y, terrain.height(x0, y) + r))
+    rim = terrain.height(x0, face)
+    x, y, z = line[0]
+    down = [(x, face - 0.05, rim + 0.1), (x, y - 0.1, rim - 0.3), (x, y - 0.1, z + 0.35), (x + 0.1, y - 0.08, z + 0.1),
+            (x + 0.35, y - 0.08, z)]
+    m.tube(sheath, lead + down + [(px, py - 0.08, pz) for px, py, pz in line[1:]], r, 12)
+    m.rod(sheath, lead[0], (x0, y0 + 0.15, terrain.height(x0, y0) + 0.95), r, sides=12)
+    add_object(m.data("buried cable"))

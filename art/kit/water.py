@@ -1,0 +1,239 @@
+"""Tanks, pumps, pipes, troughs: everything above ground that lifts, stores or carries water."""
+
+import math
+
+from .materials import film, metal, paint, resin
+from .mesh import add_object, Mesh, prototype
+from .terrain import Path
+
+
+@prototype
+def tank_tower(height=5.5, radius=1.35, tank="board", lid="forest", outlet=False, side=1):
+    """Ribbed tank on a braced steel tower with a ladder and a riser pipe.
+
+    The riser stands on the +x half of the -y face, an `outlet` on the -x half; side=-1 swaps them.
+    `tank_ports` says where both meet the ground.
+    """
+    m, steel = Mesh(), metal()
+    foot, top = radius * 1.28, radius * 0.98
+    corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+
+    def leg(i, z):
+        t = z / height
+        k = foot + (top - foot) * t
+        return corners[i % 4][0] * k, corners[i % 4][1] * k, z
+
+    levels = [0.25, height * 0.36, height * 0.69, height - 0.1]
+    for i in range(4):
+        m.beam(steel, leg(i, -0.3), leg(i, height), 0.17)
+        x, y, _ = leg(i, 0)
+        m.box(paint("concrete"), x, y, -0.5, 0.7, 0.7, 0.72)
+        for z in levels[1:]:
+            m.beam(steel, leg(i, z), leg(i + 1, z), 0.11)
+        for low, high in zip(levels, levels[1:]):
+            m.rod(steel, leg(i, low), leg(i + 1, high), 0.035, sides=6)
+            m.rod(steel, leg(i + 1, low), leg(i, high), 0.035, sides=6)
+    deck = radius * 2 + 0.7
+    m.box(metal("steel_dark"), 0, 0, height, deck, deck, 0.16)
+    for x, y in corners:
+        m.rod(steel, (x * deck / 2 * 0.95, y * deck / 2 * 0.95, height), (x * deck / 2 * 0.95, y * deck / 2 * 0.95, height + 0.95), 0.04, sides=6)
+    for i in range(4):
+        (ax, ay), (bx, by) = corners[i], corners[(i + 1) % 4]
+        for z in (0.5, 0.93):
+            k = deck / 2 * 0.95
+            m.rod(steel, (ax * k, ay * k, height + z), (bx * k, by * k, height + z), 0.03, sides=6)
+    body = paint(tank, roughness=0.5, grain=0.015)
+    base, tall = height + 0.16, radius * 1.75
+    profile = [(0, 0), (radius * 0.97, 0)]
+    for i in range(6):
+        z = tall * (i + 0.5) / 6.5
+        profile += [(radius * 0.965, z - 0.11), (radius, z - 0.05), (radius, z + 0.05), (radius * 0.965, z + 0.11)]
+    profile += [(radius * 0.96, tall), (radius * 0.8, tall + 0.26), (radius * 0.35, tall + 0.42), (0, tall + 0.44)]
+    m.lathe(body, profile, z=base, sides=32)
+    m.lathe(paint(lid, roughness=0.5), [(0.42, 0), (0.42, 0.16), (0.36, 0.2), (0, 0.2)], z=base + tall + 0.36, sides=20)
+    pipe = paint("pipe", roughness=0.4)
+    k = side * foot * 0.3
+    m.tube(pipe, [(k, -foot - 0.35, 0.2), (k, -foot - 0.1, 0.25), (k, -deck / 2 - 0.12, height * 0.5),
+                  (k, -deck / 2 - 0.12, height + 1.5), (k, -radius * 0.9, height + 1.55)], 0.1, 8)
+    if outlet:
+        m.tube(pipe, [(-k, -radius * 0.9, height + 0.45), (-k, -deck / 2 - 0.12, height + 0.4), (-k, -deck / 2 - 0.12, height * 0.5),
+                      (-k, -foot - 0.1, 0.25), (-k, -foot - 0.35, 0.2)], 0.1, 8)
+        for x in (k, -k):
+            m.box(paint("concrete"), x, -foot - 0.3, -0.3, 0.6, 0.6, 0.38)
+    for dx in (-0.22, 0.22):
+        m.rod(steel, (foot + 0.35, dx, 0), (deck / 2 + 0.08, dx, height + 0.9), 0.035, sides=6)
+    for i in range(16):
+        t = (i + 0.5) / 16
+        x = foot + 0.35 + (deck / 2 + 0.08 - foot - 0.35) * t
+        m.rod(steel, (x, -0.22, (height + 0.9) * t), (x, 0.22, (height + 0.9) * t), 0.025, sides=5)
+    return m.data("tank tower")
+
+
+def tank_ports(x, y, radius, s=1.0, side=1):
+    """Plan points where a `tank_tower` at (x, y) has the foot of its riser and of its outlet."""
+    foot = radius * 1.28 * s
+    k, reach = side * foot * 0.3, foot + 0.35 * s
+    return (x + k, y - reach), (x - k, y - reach)
+
+
+@prototype
+def pump_house(wall="plaster", roof="roof_iron"):
+    """Small pump house with a lean-to roof, door towards -y."""
+    m = Mesh()
+    m.box(paint("concrete"), 0, 0, -0.4, 3.2, 2.8, 0.55)
+    m.box(paint(wall), 0, 0, 0.15, 2.6, 2.2, 2.0)
+    m.box(paint("brick"), 0, 0, 0.15, 2.63, 2.23, 0.35)
+    m.box(paint("forest"), -0.35, -1.1, 0.15, 0.85, 0.08, 1.6)
+    m.box(paint("window"), 1.3, 0.1, 1.0, 0.06, 0.8, 0.55)
+    for s in (-1, 1):
+        m.add(paint(wall), [(s * 1.3, -1.1, 2.15), (s * 1.3, 1.1, 2.15), (s * 1.3, 1.1, 2.35), (s * 1.3, -1.1, 2.6)], [(0, 1, 2, 3)])
+    m.add(paint(wall), [(-1.3, -1.1, 2.15), (1.3, -1.1, 2.15), (1.3, -1.1, 2.6), (-1.3, -1.1, 2.6)], [(0, 1, 2, 3)])
+    m.corrugated(metal(roof), (1.65, 1.5, 2.32), (-1.65, 1.5, 2.32), (1.65, -1.5, 2.68), (-1.65, -1.5, 2.68))
+    m.beam(paint("timber"), (-1.65, -1.5, 2.62), (1.65, -1.5, 2.62), 0.1)
+    m.beam(paint("timber"), (1.6, -1.5, 2.62), (1.6, 1.5, 2.26), 0.1)
+    return m.data("pump house", bevel=0.03)
+
+
+def pipeline(terrain, points, r=0.12, name="pipe", lift=0.14, supports=True):
+    """A pipe following the ground through plan points, on small concrete blocks."""
+    m, line = Mesh(), []
+    for a, b in zip(points, points[1:]):
+        ax, ay = a[:2]
+        bx, by = b[:2]
+        n = max(1, int(math.hypot(bx - ax, by - ay) / 1.0))
+        for i in range(n):
+            t = i / n
+            x, y = ax + (bx - ax) * t, ay + (by - ay) * t
+            line.append((x, y, terrain.height(x, y) + lift))
+    x, y = points[-1][:2]
+    line.append((x, y, terrain.height(x, y) + lift))
+    m.tube(paint(name, roughness=0.4), line, r, 8)
+    if supports:
+        for k in range(2, len(line) - 1, 4):
+            x, y, z = line[k]
+            m.box(paint("concrete"), x, y, z - lift - 0.15, 0.34, 0.34, lift + 0.1)
+    add_object(m.data("pipeline"))
+    for a, b in zip(points, points[1:]):
+        seg = Path([a[:2], b[:2]], 2)
+        terrain.keep_clear(lambda px, py, seg=seg: seg.distance(px, py) < 0.5)
+
+
+@prototype
+def borehole_head():
+    """Capped casing with a valve on a small slab."""
+    m, pipe = Mesh(), paint("pipe", roughness=0.4)
+    m.box(paint("concrete"), 0, 0, -0.2, 1.4, 1.4, 0.36)
+    m.lathe(metal("steel_dark"), [(0.24, 0), (0.24, 0.6), (0.32, 0.6), (0.32, 0.7), (0, 0.7)], z=0.15)
+    m.tube(pipe, [(0, 0, 0.8), (0, 0, 1.1), (0.15, 0, 1.2), (0.9, 0, 1.2), (1.0, 0, 1.1), (1.0, 0, 0.1)], 0.1, 8)
+    m.lathe(paint("gold"), [(0, 0), (0.22, 0), (0.22, 0.05), (0, 0.05)], x=0.5, z=1.45)
+    m.rod(metal(), (0.5, 0, 1.2), (0.5, 0, 1.46), 0.035)
+    return m.data("borehole head", bevel=0.03)
+
+
+@prototype
+def hand_pump():
+    """India Mark II style pump on its apron with a drain channel."""
+    m, body = Mesh(), paint("pipe", roughness=0.45)
+    m.lathe(paint("concrete"), [(1.75, -0.3), (1.75, 0.16), (1.6, 0.16), (1.56, 0.1), (0, 0.1)], sides=28, smooth=False)
+    m.box(paint("concrete"), 2.6, 0, -0.2, 2.2, 0.7, 0.3)
+    for i in range(3):
+        a = i * 2.094 + 0.5
+        m.rod(body, (0.45 * math.cos(a), 0.45 * math.sin(a), 0.05), (0, 0, 0.75), 0.045)
+    m.lathe(body, [(0.13, 0.05), (0.13, 1.0), (0.24, 1.0), (0.24, 1.08), (0, 1.08)])
+    m.box(body, 0, 0, 1.08, 0.36, 0.44, 0.5)
+    m.tube(body, [(0.1, 0, 0.85), (0.45, 0, 0.82), (0.62, 0, 0.7), (0.64, 0, 0.55)], 0.07)
+    m.tube(metal(), [(-0.1, 0, 1.4), (-0.9, 0, 1.5), (-1.7, 0, 1.3)], 0.05)
+    return m.data("hand pump", bevel=0.02)
+
+
+@prototype
+def river_intake(reach=4.6):
+    """Suction pipe from a pump at the origin, out along +x on trestles and down into the water.
+
+    The water surface is 1.1 below the pump's floor; the strainer's float marks the place.
+    """
+    m, pipe, steel = Mesh(), paint("pipe", roughness=0.4), metal("steel_dark")
+    m.tube(pipe, [(0, 0, 0.6), (reach - 0.9, 0, 0.6), (reach - 0.45, 0, 0.52), (reach - 0.1, 0, 0.2), (reach, 0, -0.3), (reach, 0, -2.2)], 0.2, 12)
+    for x in (reach * 0.42, reach - 1.0):
+        for y in (-0.42, 0.42):
+            m.rod(steel, (x, y, -2.2), (x, y * 0.55, 0.5), 0.075, sides=8)
+        m.beam(steel, (x, -0.4, 0.36), (x, 0.4, 0.36), 0.12)
+    for x in (0.5, reach - 1.4):
+        m.rod(paint("gold", grain=0), (x - 0.07, 0, 0.6), (x + 0.07, 0, 0.6), 0.28, sides=16)
+    return m.data("river intake")
+
+
+def ripples(x, y, z, radius=0.6, rings=3):
+    """Rings on the water round whatever goes into it."""
+    m, n = Mesh(), 40
+    for k in range(rings):
+        r = radius * (1 + 0.75 * k)
+        w = 0.11 - 0.02 * k
+        verts, faces = [], []
+        for i in range(n):
+            a = 2 * math.pi * i / n
+            for q in (r - w, r + w):
+                verts.append((x + q * math.cos(a), y + q * math.sin(a), z))
+        for i in range(n):
+            j = (i + 1) % n
+            faces.append((2 * i, 2 * i + 1, 2 * j + 1, 2 * j))
+        m.add(paint("water_shallow", roughness=0.3, grain=0), verts, faces)
+    add_object(m.data("ripples"))
+
+
+@prototype
+def jerrycan():
+    """Yellow 20-litre jerrycan."""
+    m = Mesh()
+    m.box(paint("gold", roughness=0.45, grain=0), 0, 0, 0, 0.36, 0.24, 0.46)
+    m.taper(paint("gold", roughness=0.45, grain=0), 0, 0, 0.46, (0.34, 0.22), (0.16, 0.1), 0.1)
+    m.rod(paint("rubber", grain=0), (0.1, 0, 0.5), (0.1, 0, 0.6), 0.05)
+    return m.data("jerrycan", bevel=0.03)
+
+
+@prototype
+def trough(length=4.4):
+    """Concrete cattle trough full of water, along x."""
+    m, con = Mesh(), paint("concrete")
+    m.box(con, 0, 0, -0.3, length + 1.4, 2.6, 0.36)
+    for y in (-0.5, 0.5):
+        m.box(con, 0, y, 0.06, length, 0.16, 0.6)
+    for x in (-length / 2 + 0.08, length / 2 - 0.08):
+        m.box(con, x, 0, 0.06, 0.16, 1.1, 0.6)
+    m.box(resin("groundwater"), 0, 0, 0.06, length - 0.3, 0.9, 0.46)
+    m.tube(paint("pipe"), [(-length / 2 - 0.5, 0, 0), (-length / 2 - 0.5, 0, 0.95), (-length / 2 + 0.3, 0, 0.95), (-length / 2 + 0.35, 0, 0.75)], 0.08)
+    return m.data("trough", bevel=0.02)
+
+
+@prototype
+def sprinkler(reach=2.6):
+    """Riser with arcs of spray modelled in clear wire."""
+    m = Mesh()
+    m.rod(paint("pipe"), (0, 0, 0), (0, 0, 1.3), 0.07)
+    m.rod(paint("gold"), (-0.2, 0, 1.35), (0.2, 0, 1.35), 0.07)
+    spray = film("board", 0.55)
+    for i in range(12):
+        a = 2 * math.pi * i / 12
+        pts = [(reach * t * math.cos(a), reach * t * math.sin(a), 1.35 + 1.5 * t * (1 - t) * 1.3 - 1.25 * t * t) for t in (k / 8 for k in range(9))]
+        m.tube(spray, pts, 0.028, 5, 0.012)
+    return m.data("sprinkler")
+
+
+@prototype
+def floating_intake():
+    """Pump on a pontoon with handrails; discharge leaves along -x."""
+    m = Mesh()
+    for y in (-0.9, 0.9):
+        m.rod(paint("pipe", roughness=0.4), (-1.7, y, 0.12), (1.7, y, 0.12), 0.42, sides=18)
+    m.box(paint("timber"), 0, 0, 0.48, 3.2, 2.5, 0.1)
+    m.box(paint("concrete_dark"), 0.2, 0, 0.58, 1.3, 0.8, 0.12)
+    m.rod(paint("forest", roughness=0.4), (-0.3, 0, 1.0), (0.8, 0, 1.0), 0.34, sides=18)
+    m.rod(paint("gold", roughness=0.4), (-0.7, 0, 0.98), (-0.3, 0, 0.98), 0.42, sides=18)
+    for x, y in ((-1.5, -1.15), (0, -1.15), (1.5, -1.15), (1.5, 1.15), (0, 1.15), (-1.5, 1.15)):
+        m.rod(metal(), (x, y, 0.55), (x, y, 1.5), 0.04)
+    for y in (-1.15, 1.15):
+        for z in (1.05, 1.48):
+            m.rod(metal(), (-1.5, y, z), (1.5, y, z), 0.035)
+    for z in (1.05, 1.48):
+        m.rod(metal(), (1.5, -1.15, z), (1.5, 1.15, z), 0.035)
+    return m.data("floating intake", bevel=0.02)

@@ -1,0 +1,46 @@
+"""What all scenes share: picture sizes, the ground's colours, tanks with pipes, people, the last step."""
+
+import kit
+from kit import fbm, mix, smoothstep
+
+LANDSCAPE = (2400, 1600)
+CARD = (1600, 1200)
+CARD_SMALL = (1200, 900)
+LEADER = (900, 900)
+STRIP = (1800, 900)
+
+CLOTHES = ["gold", "forest", "board", "cloth_red", "pipe", "subsoil"]
+
+
+def savanna_ground(seed, lush=lambda x, y: 0.0):
+    """Dry hay-coloured grass with bare laterite scalds; `lush` (0..1) turns it green."""
+    def base(x, y, z):
+        dry = mix("hay", "savanna", 0.5 + 0.9 * fbm(x, y, 9, seed))
+        dry = mix(dry, "road", 0.7 * smoothstep(0.12, 0.5, fbm(x, y, 6.5, seed + 3)))
+        green = mix("grass", "crop_light", 0.22 + 0.35 * fbm(x, y, 8, seed + 6))
+        return mix(dry, green, lush(x, y))
+    return base
+
+
+def finish(terrain, size, margin=(0.05, 0.08, 0.05, 0.07), turn=0.0, shadow_tail=0.0):
+    kit.table(terrain.floor)
+    kit.light(turn=turn)
+    kit.frame(*size, margin=margin, turn=turn, shadow_tail=shadow_tail)
+    return size
+
+
+def tank(terrain, x, y, height, radius, reserve=6.0, s=1.0):
+    """Stand a tank tower with riser and outlet; returns the plan points where pipes meet them."""
+    terrain.place(kit.tank_tower(height, radius, outlet=True), x, y, s=s)
+    terrain.reserve_box(x, y, reserve, reserve)
+    return kit.tank_ports(x, y, radius, s)
+
+
+def crowd(terrain, rng, spots, hats=0.0, s=1.15):
+    """Stand peg figures at (x, y) or (x, y, facing)."""
+    for spot in spots:
+        x, y = spot[:2]
+        facing = spot[2] if len(spot) > 2 else rng.uniform(0, 360)
+        hat = "gold" if rng.random() < hats else None
+        cloth = rng.choice([c for c in CLOTHES if not (hat and c == "gold")])
+        terrain.place(kit.person(cloth, hat), x, y, facing, s, reserve=0.5)
