@@ -2,7 +2,6 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
 import '#app/generated/fonts.css'
-
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
 

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import styles from './brand.module.css'
 
 /** The firm's mark and name, leading to Home. The first word stands large, the rest under it. */
-export function Brand({ name }: { name: string }) {
+export function Brand({ name, onClick }: { name: string; onClick?: () => void }) {
   const [first, ...rest] = name.split(' ')
   return (
-    <Link to="/" viewTransition className={styles.brand}>
+    <Link to="/" viewTransition onClick={onClick} className={styles.brand}>
       <Mark />
       <span>
         <b className={styles.first}>{first}</b> <i className={styles.rest}>{rest.join(' ')}</i>

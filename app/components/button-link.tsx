@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { Icon } from './icon.tsx'
+
 import styles from './button.module.css'
 
 /** How a button looks: filled forest, ink outline, gold on a dark band, light outline on one. */

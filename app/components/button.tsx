@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { ButtonLook } from './button-link.tsx'
 import { Icon } from './icon.tsx'
+
 import styles from './button.module.css'
 
 type ButtonProps = {

@@ -25,8 +25,7 @@ export function ClosingBand({ question, text, children }: ClosingBandProps) {
   )
 }
 
-const surface =
-  'M0 34l120-8 150 12 190-20 170 4 160 22 210-10 180-24 140 8 120-6'
+const surface = 'M0 34l120-8 150 12 190-20 170 4 160 22 210-10 180-24 140 8 120-6'
 
 function SoilProfile() {
   return (

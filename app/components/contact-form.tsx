@@ -3,10 +3,11 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import type { Subject } from '#app/content/contact.ts'
 
 import { Button } from './button.tsx'
-import styles from './contact-form.module.css'
 import type { ContactMessage, Deliver } from './deliver.ts'
 import { Icon } from './icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
+
+import styles from './contact-form.module.css'
 
 type ContactFormProps = {
   subjects: readonly Subject[]
@@ -51,7 +52,14 @@ export function ContactForm({ subjects, subject, deliver, otherWays }: ContactFo
       </Field>
       <Field label="Email Address">
         {(id) => (
-          <input id={id} name="email" type="email" inputMode="email" autoComplete="email" required />
+          <input
+            id={id}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+          />
         )}
       </Field>
       <Field label="Phone Number" optional>

@@ -1,8 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
-import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
+
+import styles from './dialog.module.css'
 
 type DialogProps = {
   /** Also the fragment of the address that opens it, with or without a script. */
@@ -44,10 +45,13 @@ export function Dialog({ id, title, bar, picture, open, onClose, children }: Dia
   }
 
   return (
+    // Escape is the key for this press outside, and `closedby` is the browser's own way, where it has it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       id={id}
       aria-labelledby={titleId}
+      closedby="any"
       className={`${styles.dialog} ${hydrated ? '' : styles.byAddress}`}
       onClose={closed}
       onClick={closeOnBackdrop}
@@ -96,7 +100,12 @@ export function DialogTrigger({ opens, onOpen, children }: DialogTriggerProps) {
 }
 
 /** A press on the dialog's own box, outside its content, is a press on the backdrop. */
-function closeOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+function closeOnBackdrop({
+  target,
+  currentTarget,
+  clientX,
+  clientY,
+}: MouseEvent<HTMLDialogElement>) {
   if (target !== currentTarget) return
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

@@ -1,7 +1,8 @@
 import { meridians, outline, parallels } from '#app/generated/uganda.ts'
 
-import styles from './drawn-map.module.css'
 import type { MapPlace } from './map-place.ts'
+
+import styles from './drawn-map.module.css'
 
 type DrawnMapProps = {
   places: readonly MapPlace[]

@@ -4,9 +4,10 @@ import type { Page } from '#app/content/pages.ts'
 
 import { Button } from './button.tsx'
 import { DetailBubble } from './detail-bubble.tsx'
-import styles from './error-screen.module.css'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
+
+import styles from './error-screen.module.css'
 
 type ErrorScreenProps = {
   /** An address nothing answers to, or a page that failed while it was drawn. */
@@ -41,7 +42,7 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
             </div>
           )}
           <nav aria-label="All pages">
-            <ul role="list" className={styles.pages}>
+            <ul className={styles.pages}>
               {pages.map(({ path, label, letter }) => (
                 <li key={path}>
                   <Link to={path} reloadDocument={!notFound}>

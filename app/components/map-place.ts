@@ -13,6 +13,7 @@ export type MapPlace = {
 /** Where a project is on the drawn map. Throws if the build has not placed it. */
 export function mapPlace({ location, category }: Pick<Project, 'location' | 'category'>): MapPlace {
   const place = places[location]
-  if (!place) throw new Error(`${location} is not on the map: has app/generated/uganda.ts been built?`)
+  if (!place)
+    throw new Error(`${location} is not on the map: has app/generated/uganda.ts been built?`)
   return { name: location, look: category, ...place }
 }

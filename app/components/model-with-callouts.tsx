@@ -1,8 +1,9 @@
-import type { ReactNode } from "react"
-import { Link } from "react-router"
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
+
 import styles from './model-with-callouts.module.css'
 
 /** A named part of a model. All places are in hundredths of the picture's width and height. */
@@ -53,9 +54,7 @@ export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWith
         >
           <path
             vectorEffect="non-scaling-stroke"
-            d={callouts
-              .map(({ at, label }) => `M${at.x} ${at.y} ${label.x} ${label.y}`)
-              .join('')}
+            d={callouts.map(({ at, label }) => `M${at.x} ${at.y} ${label.x} ${label.y}`).join('')}
           />
         </svg>
         {callouts.map(({ name, at }) => (
@@ -74,7 +73,7 @@ export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWith
           ))}
         </ul>
       </div>
-      <ol className={styles.list} role="list">
+      <ol className={styles.list}>
         {callouts.map(({ name, text, label, to }, index) => (
           <li
             key={name}

@@ -1,4 +1,5 @@
 import { DetailBubble } from './detail-bubble.tsx'
+
 import styles from './page-head.module.css'
 
 type PageHeadProps = {

@@ -25,7 +25,9 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   const { width, height } = files
 
   if (failed) {
-    return <img src={placeholderDrawing(title, width, height)} {...{ alt, width, height }} />
+    return (
+      <img src={placeholderDrawing(title, width, height)} alt={alt} width={width} height={height} />
+    )
   }
   return (
     <picture>
@@ -33,7 +35,9 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
       <source type="image/webp" srcSet={files.webp} sizes={sizes} />
       <img
         src={files.fallback}
-        {...{ alt, width, height }}
+        alt={alt}
+        width={width}
+        height={height}
         data-title={title}
         className={styles.image}
         loading={first ? 'eager' : 'lazy'}

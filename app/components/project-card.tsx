@@ -2,8 +2,9 @@ import type { Project } from '#app/content/projects.ts'
 
 import { mapPlace } from './map-place.ts'
 import { Picture } from './picture.tsx'
-import styles from './project-card.module.css'
 import { KeyPlan } from './uganda.tsx'
+
+import styles from './project-card.module.css'
 
 type ProjectCardProps = {
   project: Project

@@ -3,9 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 import type { Category, FilterChoice } from '#app/content/projects.ts'
 
-import styles from './project-filter.module.css'
 import { Mark } from './uganda.tsx'
 import { useHydrated } from './use-hydrated.ts'
+
+import styles from './project-filter.module.css'
 
 type ProjectFilterProps = {
   choices: readonly { value: FilterChoice; label: string; count: number }[]
@@ -26,19 +27,16 @@ export function ProjectFilter({ choices, choice, onChoose }: ProjectFilterProps)
   const first = useRef(true)
   useEffect(() => {
     if (!hydrated) return
-    const checked = radios.current?.querySelector<HTMLInputElement>(':checked')
-    if (first.current && checked && isChoice(checked.value) && checked.value !== 'all') {
-      onChoose(checked.value)
+    const checked = radios.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const chosenBefore = choices.find(({ value }) => value === checked && value !== 'all')?.value
+    if (first.current && chosenBefore) {
+      onChoose(chosenBefore)
     } else {
       const radio = radios.current?.querySelector<HTMLInputElement>(`[value="${choice}"]`)
       if (radio) radio.checked = true
     }
     first.current = false
   })
-
-  function isChoice(value: string): value is FilterChoice {
-    return choices.some((each) => each.value === value)
-  }
 
   return (
     <>

@@ -1,4 +1,5 @@
 import type { MapPlace } from './map-place.ts'
+
 import styles from './rail-map.module.css'
 
 type RailMapProps = {

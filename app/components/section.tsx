@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { DetailBubble } from './detail-bubble.tsx'
+
 import styles from './section.module.css'
 
 type SectionProps = {

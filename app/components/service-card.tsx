@@ -3,6 +3,7 @@ import type { Service } from '#app/content/services.ts'
 import { DialogTrigger } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
+
 import styles from './service-card.module.css'
 
 type ServiceCardProps = {
@@ -18,6 +19,7 @@ export function ServiceCard({ service, code, onOpen }: ServiceCardProps) {
   const { id, title, description, imageUrl, subServices } = service
   return (
     // The button at the foot is the control; the rest of the card is a larger target for a thumb.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.card} onClick={onOpen}>
       <div className={`board-ground ticks ${styles.board}`}>
         <Picture
@@ -33,7 +35,7 @@ export function ServiceCard({ service, code, onOpen }: ServiceCardProps) {
         </span>
         <h2 className={styles.title}>{title}</h2>
         <p>{description}</p>
-        <ul className={styles.subServices} role="list">
+        <ul className={styles.subServices}>
           {subServices.map((subService) => (
             <li key={subService.title}>{subService.title}</li>
           ))}

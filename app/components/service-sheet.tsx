@@ -4,6 +4,7 @@ import type { Service } from '#app/content/services.ts'
 
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
+
 import styles from './service-sheet.module.css'
 
 type ServiceSheetProps = {

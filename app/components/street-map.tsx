@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { Button } from './button.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
 import styles from './street-map.module.css'
 
 type StreetMapProps = {
@@ -18,53 +20,52 @@ type StreetMapProps = {
  * stays.
  */
 export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapProps) {
-  const [state, setState] = useState<'drawn' | 'asking' | 'loading' | 'reachable'>('drawn')
+  const hydrated = useHydrated()
+  const [accepted, setAccepted] = useState(false)
+  const [reachable, setReachable] = useState(false)
   const [loaded, setLoaded] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-
-  useEffect(() => setState(savesData() ? 'asking' : 'loading'), [])
+  const asking = hydrated && !accepted && savesData()
+  const wanted = hydrated && !asking
 
   useEffect(() => {
-    if (state !== 'loading' || !frame.current) return
+    if (!wanted || !frame.current) return
     // A frame that failed looks loaded from outside, so the provider is asked on its own, and only
-    // when the map is near: the frame is lazy too.
+    // when the map is on the screen.
     const abort = new AbortController()
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        near.disconnect()
-        fetch(embedUrl, { mode: 'no-cors', signal: abort.signal, referrerPolicy: 'no-referrer' })
-          .then(() => setState('reachable'))
-          .catch(() => {})
-      },
-      { rootMargin: '600px' },
-    )
-    near.observe(frame.current)
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      seen.disconnect()
+      fetch(embedUrl, { mode: 'no-cors', signal: abort.signal, referrerPolicy: 'no-referrer' })
+        .then(() => setReachable(true))
+        .catch(() => {})
+    })
+    seen.observe(frame.current)
     return () => {
-      near.disconnect()
+      seen.disconnect()
       abort.abort()
     }
-  }, [state, embedUrl])
+  }, [wanted, embedUrl])
 
   return (
     <div ref={frame} className={styles.frame}>
       {children}
-      {(state === 'loading' || state === 'reachable') && (
+      {wanted && (
+        // The provider's page needs its scripts and its own storage; a sandbox with both is none.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           title={title}
           src={embedUrl}
           loading="lazy"
           referrerPolicy="no-referrer"
-          className={loaded && state === 'reachable' ? styles.shown : styles.waiting}
+          className={loaded && reachable ? styles.shown : styles.waiting}
           onLoad={() => setLoaded(true)}
         />
       )}
-      {state === 'asking' && (
+      {asking && (
         <div className={styles.ask}>
-          <p>
-            Your connection is slow or saves data. The street map needs about {megabytes} MB.
-          </p>
-          <Button type="button" look="outline" onClick={() => setState('loading')}>
+          <p>Your connection is slow or saves data. The street map needs about {megabytes} MB.</p>
+          <Button type="button" look="outline" onClick={() => setAccepted(true)}>
             Load map
           </Button>
         </div>

@@ -2,6 +2,7 @@ import type { Category } from '#app/content/projects.ts'
 import { outline } from '#app/generated/uganda.ts'
 
 import type { MapPlace } from './map-place.ts'
+
 import styles from './uganda.module.css'
 
 /** The outline of Uganda, drawn once a page; maps and key plans refer to it. */

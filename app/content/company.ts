@@ -90,8 +90,14 @@ export const reasons = [
     title: 'Close to the work',
     description: 'A head office in the north, where most of our projects are.',
   },
-  { title: 'Close to research', description: `A consulting office at ${offices.consulting.place}.` },
-  { title: 'Solar experience', description: `${capitalised(countInWords(irrigation.length))} solar irrigation projects since ${Math.min(...irrigation.map(({ year }) => year))}.` },
+  {
+    title: 'Close to research',
+    description: `A consulting office at ${offices.consulting.place}.`,
+  },
+  {
+    title: 'Solar experience',
+    description: `${capitalised(countInWords(irrigation.length))} solar irrigation projects since ${Math.min(...irrigation.map(({ year }) => year))}.`,
+  },
   {
     title: 'Safeguards in-house',
     description: 'An environmental and social expert in the leadership.',

@@ -39,19 +39,16 @@ export const pages = {
     intro:
       'Before a pipe is drawn or a panel is bought, someone has to know the soil, the rock and the water. That is where our work begins.',
     title: `About — ${company.name}`,
-    description:
-      `A Ugandan firm of engineers and builders with a head office in ${offices.head.place}: its story, values, experience, capacity and leadership.`,
+    description: `A Ugandan firm of engineers and builders with a head office in ${offices.head.place}: its story, values, experience, capacity and leadership.`,
   },
   services: {
     path: '/services',
     label: 'Services',
     letter: 'C',
     heading: 'From the first survey to the last tap.',
-    intro:
-      `Take one service, or let one team carry all ${countInWords(services.length)}. Choose one to see what it includes.`,
+    intro: `Take one service, or let one team carry all ${countInWords(services.length)}. Choose one to see what it includes.`,
     title: `Services — ${company.name}`,
-    description:
-      `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
+    description: `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
   },
   projects: {
     path: '/projects',
@@ -60,18 +57,17 @@ export const pages = {
     heading: `${capitalised(countInWords(projects.length))} projects on the map.`,
     intro: 'Choose a type of work to see where it is and what was built.',
     title: `Projects — ${company.name}`,
-    description:
-      `${workInWords(projects)}. All completed.`,
+    description: `${workInWords(projects)}. All completed.`,
   },
   contact: {
     path: '/contact',
     label: 'Contact',
     letter: 'E',
     heading: 'Talk to us before you build.',
-    intro: 'Call, write or chat. Tell us the district, the water you have now and what you want to build.',
+    intro:
+      'Call, write or chat. Tell us the district, the water you have now and what you want to build.',
     title: `Contact — ${company.name}`,
-    description:
-      `Call, write or chat on WhatsApp. Head office in ${offices.head.place}, consulting office at ${offices.consulting.place}, open Monday to Saturday.`,
+    description: `Call, write or chat on WhatsApp. Head office in ${offices.head.place}, consulting office at ${offices.consulting.place}, open Monday to Saturday.`,
   },
 } as const satisfies Record<string, Page>
 

@@ -52,7 +52,8 @@ export const projects: readonly Project[] = [
     year: 2024,
     description: 'Water lifted to the top of the hill by sunlight. No fuel to carry, none to buy.',
     imageUrl: 'kakumiro.webp',
-    imageAlt: 'Model of a hill planted with bananas, a tank at its top and solar panels at its foot',
+    imageAlt:
+      'Model of a hill planted with bananas, a tank at its top and solar panels at its foot',
     coordinates: { latitude: 0.78, longitude: 31.32 },
   },
   {

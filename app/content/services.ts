@@ -88,7 +88,8 @@ export const services = [
       'We stand on site for the client. Work is measured before it is paid for, and mistakes are caught while they are still cheap.',
     icon: 'crane',
     imageUrl: 'construction-supervision.webp',
-    imageAlt: 'Model of a building site with a concrete frame, a crane and people checking the work',
+    imageAlt:
+      'Model of a building site with a concrete frame, a crane and people checking the work',
     subServices: [
       {
         title: 'Site inspection',
@@ -113,8 +114,7 @@ export const services = [
     id: 'renewable-energy',
     title: 'Renewable Energy',
     description: 'Solar power for pumps, farms and buildings, sized to the work it must do.',
-    details:
-      `We choose panels for the work they must do, not from a catalogue. Most of ours lift water: ${countInWords(projectsIn('irrigation').length)} solar irrigation projects are in our portfolio.`,
+    details: `We choose panels for the work they must do, not from a catalogue. Most of ours lift water: ${countInWords(projectsIn('irrigation').length)} solar irrigation projects are in our portfolio.`,
     icon: 'sun',
     imageUrl: 'renewable-energy.webp',
     imageAlt: 'Model of rows of solar panels beside a school, houses and a power container',

@@ -1,8 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
 import { Brand } from '#app/components/brand.tsx'
 import { Icon } from '#app/components/icon.tsx'
-import { useHydrated } from '#app/components/use-hydrated.ts'
 import { company } from '#app/content/company.ts'
 import { email, emailLink, offices, phone, phoneLink } from '#app/content/contact.ts'
 import { menu } from '#app/content/pages.ts'
@@ -24,7 +24,7 @@ export function Footer() {
           <h2 id="quick-links" className="label">
             Quick links
           </h2>
-          <ul role="list">
+          <ul>
             {menu.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path} viewTransition>
@@ -50,7 +50,7 @@ export function Footer() {
         </div>
         <div>
           <h2 className="label">Follow</h2>
-          <ul className={styles.social} role="list">
+          <ul className={styles.social}>
             {company.socialPages.map((page) => (
               <li key={page.network}>
                 <SocialPage {...page} />
@@ -87,5 +87,13 @@ function SocialPage({ network, icon, url }: (typeof company.socialPages)[number]
 
 /** The visitor's year; the page is built with the year of the build. */
 function CurrentYear() {
-  return useHydrated() ? new Date().getFullYear() : builtInYear
+  return useSyncExternalStore(neverChanges, currentYear, () => builtInYear)
+}
+
+function currentYear() {
+  return new Date().getFullYear()
+}
+
+function neverChanges() {
+  return () => {}
 }

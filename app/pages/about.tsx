@@ -120,7 +120,7 @@ function Story() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ol className={styles.years} role="list">
+      <ol className={styles.years}>
         {workByYear().map(({ year, work }) => (
           <li key={year}>
             <b>{year}</b> {work}
@@ -176,7 +176,7 @@ function Reasons() {
       heading="Why clients choose us"
       joined
     >
-      <ol className={styles.reasons} role="list">
+      <ol className={styles.reasons}>
         {reasons.map(({ title, description }, index) => (
           <li key={title}>
             <span className={styles.key} aria-hidden="true">
@@ -217,7 +217,7 @@ function Leadership() {
       heading={`${capitalised(countInWords(leaders.length))} people answer for the work`}
       layout="wide"
     >
-      <ul className={styles.leaders} role="list">
+      <ul className={styles.leaders}>
         {leaders.map(({ role, name, description, imageUrl }) => (
           <li key={role}>
             <div className={`board-ground ${styles.figure}`}>

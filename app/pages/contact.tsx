@@ -55,7 +55,10 @@ export default function ContactPage() {
         </div>
       </section>
       <FindUs />
-      <ClosingBand question="Prefer to talk?" text="Call in working hours and ask for the field team.">
+      <ClosingBand
+        question="Prefer to talk?"
+        text="Call in working hours and ask for the field team."
+      >
         <ButtonLink to={phoneLink()} look="gold" arrow>
           Call {phone}
         </ButtonLink>
@@ -104,8 +107,8 @@ function WriteToUs() {
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}
-            <a href={whatsAppLink('inquiry')}>WhatsApp</a>, call <a href={phoneLink()}>{phone}</a> or
-            write to <a href={emailLink()}>{email}</a>.
+            <a href={whatsAppLink('inquiry')}>WhatsApp</a>, call <a href={phoneLink()}>{phone}</a>{' '}
+            or write to <a href={emailLink()}>{email}</a>.
           </p>
         }
       />
@@ -117,7 +120,7 @@ function WorkingHours() {
   return (
     <div className={styles.hours}>
       <DetailBubble over={2} under={letter} label="Working hours" heading />
-      <ul role="list">
+      <ul>
         {workingHours.map((hours) => (
           <li key={hours.days}>
             <b>{hours.days}</b> <span>{hoursInWords(hours)}</span>
@@ -135,15 +138,17 @@ const BAR_TO_HOUR = 19
 /** The working hours as a stretch of the day, from seven to seven. */
 function HoursBar({ opens, closes }: OpeningHours) {
   if (!opens || !closes) return null
-  const share = (time: string) =>
-    ((Number.parseInt(time, 10) - BAR_FROM_HOUR) / (BAR_TO_HOUR - BAR_FROM_HOUR)) * 100
   return (
     <span
       className={styles.bar}
-      style={{ '--from': `${share(opens)}%`, '--to': `${100 - share(closes)}%` }}
+      style={{ '--from': `${shareOfDay(opens)}%`, '--to': `${100 - shareOfDay(closes)}%` }}
       aria-hidden="true"
     />
   )
+}
+
+function shareOfDay(time: string): number {
+  return ((Number.parseInt(time, 10) - BAR_FROM_HOUR) / (BAR_TO_HOUR - BAR_FROM_HOUR)) * 100
 }
 
 function FindUs() {

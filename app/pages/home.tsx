@@ -6,10 +6,10 @@ import { mapPlace } from '#app/components/map-place.ts'
 import { type Callout, ModelWithCallouts } from '#app/components/model-with-callouts.tsx'
 import { ProjectCard } from '#app/components/project-card.tsx'
 import { QuoteList } from '#app/components/quote-list.tsx'
+import { RailMap } from '#app/components/rail-map.tsx'
 import { Section } from '#app/components/section.tsx'
 import { ServiceSheet } from '#app/components/service-sheet.tsx'
 import { TitleBlock } from '#app/components/title-block.tsx'
-import { RailMap } from '#app/components/rail-map.tsx'
 import { UgandaOutline } from '#app/components/uganda.tsx'
 import { company, figures, story } from '#app/content/company.ts'
 import { offices, phoneLink } from '#app/content/contact.ts'
@@ -175,7 +175,7 @@ function RecentProjects() {
       layout="wide"
       aside={<ArrowLink to="/projects">See all projects</ArrowLink>}
     >
-      <ul className={styles.recent} role="list">
+      <ul className={styles.recent}>
         {recent.map((project, index) => (
           <li key={project.id}>
             <ProjectCard
@@ -210,7 +210,7 @@ function Services() {
         </p>
       }
     >
-      <ul className={styles.services} role="list">
+      <ul className={styles.services}>
         {services.map((service, index) => (
           <li key={service.id}>
             <ServiceSheet

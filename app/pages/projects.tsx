@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingBand } from '#app/components/closing-band.tsx'
+import { columnsInRows } from '#app/components/columns-in-rows.ts'
 import { DetailBubble } from '#app/components/detail-bubble.tsx'
 import { DrawnMap } from '#app/components/drawn-map.tsx'
 import { ExperienceTable } from '#app/components/experience-table.tsx'
@@ -25,7 +26,6 @@ import {
 } from '#app/content/projects.ts'
 import { pageMeta } from '#app/seo.ts'
 
-import { columnsInRows } from '#app/components/columns-in-rows.ts'
 import styles from './projects.module.css'
 
 const { letter, label, heading, intro } = pages.projects
@@ -66,7 +66,13 @@ export default function ProjectsPage() {
         </div>
       </section>
       <Portfolio pointedAt={pointedAt} onPointAt={setPointedAt} />
-      <Section number={1} letter={letter} label="Experience" heading="Work we have finished" ground="board">
+      <Section
+        number={1}
+        letter={letter}
+        label="Experience"
+        heading="Work we have finished"
+        ground="board"
+      >
         <ExperienceTable projects={projects} />
       </Section>
       <InFigures />
@@ -93,7 +99,7 @@ type PointingProps = {
 /** The places in words: the way to a card for everyone, where the map's marks are for a pointer. */
 function Places({ pointedAt, onPointAt }: PointingProps) {
   return (
-    <ol className={styles.places} role="list" aria-label="Places">
+    <ol className={styles.places} aria-label="Places">
       {projects.map((project) => {
         const { id, title, location, category, year } = project
         return (
@@ -122,7 +128,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
     <section className={`page-grid ${styles.portfolio}`}>
       <div>
         <h2 className="visually-hidden">Portfolio</h2>
-        <ul className={styles.cards} role="list">
+        <ul className={styles.cards}>
           {projects.map((project, index) => {
             const alike = projectsIn(project.category)
             return (

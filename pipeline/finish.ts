@@ -1,0 +1,57 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+import { compress } from './compress.ts'
+import { missingCharacters } from './font-check.ts'
+import { fontCharacters } from './fonts.ts'
+import { finishPage } from './pages.ts'
+
+const BUILT = 'build/client'
+const DIST = 'dist'
+
+/** React Router's page for servers that draw nothing themselves: this site has every page. */
+const SPA_FALLBACK = '__spa-fallback.html'
+
+/**
+ * Makes dist/ of what React Router built: each page at a flat address with its styles inside it,
+ * and every text compressed.
+ *
+ * @throws when a page asks the display face for a character it lacks
+ */
+export async function finish() {
+  const entries = await readdir(BUILT, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(BUILT, join(entry.parentPath, entry.name)))
+  const pages = names.filter((name) => name.endsWith('.html') && name !== SPA_FALLBACK)
+  const styles = await readStyles(names)
+  await rm(DIST, { recursive: true, force: true })
+  for (const name of names) {
+    if (!/\.(html|css)$/.test(name)) await cp(join(BUILT, name), join(DIST, name))
+  }
+  const problems: string[] = []
+  for (const name of pages) {
+    const page = flatName(name)
+    const html = finishPage(await readFile(join(BUILT, name), 'utf8'), styles)
+    await writeFile(join(DIST, page), html)
+    problems.push(...missingCharacters(page, html, fontCharacters))
+  }
+  if (problems.length > 0) {
+    throw new Error(`${problems.join('\n')}\nAdd what is missing to pipeline/fonts.ts.`)
+  }
+  await compress(DIST)
+}
+
+/** The built stylesheets, by address. They ship inside the pages only. */
+async function readStyles(names: readonly string[]) {
+  const styles = new Map<string, string>()
+  for (const name of names.filter((each) => each.endsWith('.css'))) {
+    styles.set(`/${name.replaceAll('\\', '/')}`, await readFile(join(BUILT, name), 'utf8'))
+  }
+  return styles
+}
+
+/** about/index.html is about.html: an address without a slash at its end. */
+function flatName(name: string) {
+  return name.replace(/(.)[\\/]index\.html$/, '$1.html')
+}

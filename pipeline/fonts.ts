@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+import { fromBuffer } from '@capsizecss/unpack'
+import subsetFont from 'subset-font'
+
+const SOURCE = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+)
+const FONTS = 'public/fonts'
+const CSS = 'app/generated/fonts.css'
+const MODULE = 'app/generated/font.ts'
+
+/**
+ * Every character the display face may be asked for: those of ASCII that words and figures use,
+ * and a short list beside them. A page that needs another fails the build (font-check.ts).
+ */
+export const fontCharacters =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
+  ' !"#%&\'()*+,-./:;?@' +
+  '–—·“”‘’©°×\u00A0'
+
+/** What lets the file stay small: the weight is fixed, and width does the work of weight. */
+const WEIGHT = 640
+const WIDTHS = { min: 75, max: 125 }
+/** Kerning and what words need; not the fractions, old figures and alternates. */
+const SUBSET = { keepFeatures: ['kern', 'ccmp', 'locl', 'liga', 'calt'], noHinting: true }
+
+/**
+ * The widths the design sets type in (tokens.css: --narrow, --normal, --wide), each with a
+ * fallback of its own, because one scale cannot fit all three.
+ */
+const SET_WIDTHS_PERCENT = [84, 100, 116]
+
+/**
+ * The bold faces nearest to Archivo that machines have; all but the last are as wide as Arial's,
+ * whose average advance, weighted by how often letters occur in English, is 983 units of 2048.
+ * (From @capsizecss/metrics, which is too large to install for this one number.)
+ */
+const LOCAL_FACES = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold']
+const ARIAL_BOLD_AVERAGE_EM = 983 / 2048
+
+/**
+ * Writes the subset of Archivo into public/fonts, app/generated/fonts.css with its faces and
+ * app/generated/font.ts with its address.
+ */
+export async function writeFonts() {
+  const source = await readFile(SOURCE)
+  const subset = (widths: number | { min: number; max: number }, format: 'woff2' | 'sfnt') =>
+    subsetFont(source, fontCharacters, {
+      ...SUBSET,
+      targetFormat: format,
+      variationAxes: { wght: WEIGHT, wdth: widths },
+    })
+  const font = await subset(WIDTHS, 'woff2')
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
+  const name = `archivo.${hash}.woff2`
+  await mkdir(FONTS, { recursive: true })
+  const stale = (await readdir(FONTS)).filter((file) => file !== name)
+  await Promise.all(stale.map((file) => rm(`${FONTS}/${file}`)))
+  await writeFile(`${FONTS}/${name}`, font)
+  const fallbacks = await Promise.all(
+    SET_WIDTHS_PERCENT.map(async (percent) => fallbackFace(percent, await subset(percent, 'sfnt'))),
+  )
+  await writeFile(CSS, [fontFace(`/fonts/${name}`), ...fallbacks].join('\n'))
+  await writeFile(MODULE, `// Written by pipeline/fonts.ts.\nexport const fontUrl = '/fonts/${name}'\n`)
+}
+
+function fontFace(url: string) {
+  // Optional: preloaded, it is there in time on a usual line; on a slow one the page keeps the
+  // fallback to its end, and nothing ever moves.
+  return `/* Written by pipeline/fonts.ts. */
+@font-face {
+  font-family: 'Archivo Display';
+  src: url('${url}') format('woff2');
+  font-weight: ${WEIGHT};
+  font-stretch: ${WIDTHS.min}% ${WIDTHS.max}%;
+  font-display: optional;
+}
+`
+}
+
+/** A local bold face scaled to the advance widths and line height of Archivo at one width. */
+async function fallbackFace(percent: number, instance: Buffer) {
+  const metrics = await fromBuffer(instance)
+  const scale = metrics.xWidthAvg / metrics.unitsPerEm / ARIAL_BOLD_AVERAGE_EM
+  const override = (units: number) => asPercent(units / metrics.unitsPerEm / scale)
+  return `@font-face {
+  font-family: 'Archivo Fallback';
+  src: ${LOCAL_FACES.map((face) => `local('${face}')`).join(', ')};
+  font-weight: ${WEIGHT};
+  font-stretch: ${percent}%;
+  size-adjust: ${asPercent(scale)};
+  ascent-override: ${override(metrics.ascent)};
+  descent-override: ${override(Math.abs(metrics.descent))};
+  line-gap-override: ${override(metrics.lineGap)};
+}
+`
+}
+
+function asPercent(share: number) {
+  return `${Number((share * 100).toFixed(2))}%`
+}

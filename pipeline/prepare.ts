@@ -1,0 +1,14 @@
+import { mkdir } from 'node:fs/promises'
+
+import { writeFonts } from './fonts.ts'
+import { writeIcons } from './icons.ts'
+import { writePictures } from './pictures.ts'
+import { writeUganda } from './uganda.ts'
+
+/** Writes what Vite needs before it starts, in development as in a build. */
+export async function prepare() {
+  await mkdir('app/generated', { recursive: true })
+  await Promise.all([writePictures(), writeFonts(), writeUganda(), writeIcons()])
+}
+
+if (import.meta.main) await prepare()

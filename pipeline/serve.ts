@@ -1,0 +1,108 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+import sirv from 'sirv'
+
+import { headersFor } from './headers.ts'
+
+const DEFAULT_PORT = 4173
+
+/** What compress.ts puts beside a page, best first. */
+const ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+]
+
+/** What a page may be called. Nothing else is redirected, so that no redirect leaves the site. */
+const PAGE_ADDRESS = /^\/$|^(\/[\w-]+)+$/
+
+/**
+ * Serves a built folder as a good host does: clean addresses, compressed files, and the headers
+ * of headers.ts.
+ *
+ * @param options port 0 takes any free port
+ * @returns the address it listens on, and how to stop it
+ * @throws when the port is taken
+ */
+export async function serve({ folder, port }: { folder: string; port: number }) {
+  // 'dev' looks for each file when it is asked for, so a new build is served without a restart.
+  const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true })
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/'
+    const pathname = url.replace(/[?#].*$/, '')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    const clean = cleanAddress(pathname)
+    if (clean !== pathname && PAGE_ADDRESS.test(clean)) {
+      response.writeHead(308, { location: clean + url.slice(pathname.length) }).end()
+      return
+    }
+    if (clean !== pathname || clean === '/404' || /\.(br|gz)$/.test(clean)) {
+      sendNotFound(folder, request, response)
+      return
+    }
+    // A part of a file is never needed here, and a part that ends before it starts would throw.
+    delete request.headers.range
+    response.setHeaders(new Map(Object.entries(headersFor(pathname))))
+    sendFile(request, response, () => sendNotFound(folder, request, response))
+  })
+  await listen(server, port)
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`
+  return { address, stop: () => stop(server) }
+}
+
+/** An address as this site writes it: without .html, without index, without a slash at its end. */
+function cleanAddress(pathname: string) {
+  return pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/'
+}
+
+function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse) {
+  const page = join(folder, '404.html')
+  const accepted = String(request.headers['accept-encoding'])
+  const encoding = ENCODINGS.find(({ name, extension }) => {
+    return accepted.includes(name) && existsSync(page + extension)
+  })
+  response.setHeaders(new Map(Object.entries(headersFor('/404'))))
+  response.setHeader('vary', 'Accept-Encoding')
+  response.setHeader('content-type', 'text/html;charset=utf-8')
+  if (encoding) response.setHeader('content-encoding', encoding.name)
+  response.statusCode = 404
+  if (request.method === 'HEAD') response.end()
+  else createReadStream(page + (encoding?.extension ?? '')).on('error', () => response.end()).pipe(response)
+}
+
+function listen(server: Server, port: number) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken. Another one can be chosen, for example: PORT=${port + 1} npm start`
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error)
+    })
+    server.listen(port, resolve)
+  })
+}
+
+function stop(server: Server) {
+  return new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+async function main() {
+  const port = Number(process.env['PORT'] ?? DEFAULT_PORT)
+  try {
+    const { address, stop: stopServing } = await serve({ folder: 'dist', port })
+    console.log(`The site is on ${address} (Ctrl-C stops it)`)
+    process.once('SIGINT', stopServing)
+    process.once('SIGTERM', stopServing)
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem)
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.main) await main()
