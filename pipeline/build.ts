@@ -12,13 +12,17 @@ try {
   // What ships: flat addresses, styles inside the pages, everything compressed.
   await finish()
 } catch (problem) {
-  console.error(`\nThe build failed. ${problem instanceof Error ? problem.message : String(problem)}`)
+  console.error(
+    `\nThe build failed. ${problem instanceof Error ? problem.message : String(problem)}`,
+  )
   process.exitCode = 1
 }
 
 function reactRouterBuild() {
   const require = createRequire(import.meta.url)
-  const program = require.resolve('@react-router/dev/package.json').replace('package.json', 'bin.cjs')
+  const program = require
+    .resolve('@react-router/dev/package.json')
+    .replace('package.json', 'bin.cjs')
   const { status } = spawnSync(process.execPath, [program, 'build'], { stdio: 'inherit' })
   if (status !== 0) throw new Error('React Router could not build the pages; its reason is above.')
 }

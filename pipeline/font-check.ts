@@ -2,7 +2,9 @@ import { elementsOf, wordsOf } from './pages.ts'
 
 /** What the design sets in the display face, and what stands inside such elements. */
 const SET_IN_DISPLAY_FACE = new Set(
-  'h1 h2 h3 h4 h5 h6 a button label legend dt dd th b blockquote figcaption summary text'.split(' '),
+  'h1 h2 h3 h4 h5 h6 a button label legend dt dd th b blockquote figcaption summary text'.split(
+    ' ',
+  ),
 )
 
 /**
@@ -17,7 +19,9 @@ export function missingCharacters(page: string, html: string, characters: string
     .filter(({ tagName }) => SET_IN_DISPLAY_FACE.has(tagName))
     .map((element) => ({ tagName: element.tagName, text: wordsOf(element).trim() }))
   const sentences = texts.flatMap(({ tagName, text }) => {
-    const missing = new Set([...text.replaceAll(/[\t\n\r]/g, ' ')].filter((each) => !known.has(each)))
+    const missing = new Set(
+      [...text.replaceAll(/[\t\n\r]/g, ' ')].filter((each) => !known.has(each)),
+    )
     return [...missing].map((character) => {
       const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
       return `${page}: the display face lacks '${character}' (U+${code}) of <${tagName}> '${text}'`

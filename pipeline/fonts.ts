@@ -38,7 +38,13 @@ const SET_WIDTHS_PERCENT = [84, 100, 116]
  * whose average advance, weighted by how often letters occur in English, is 983 units of 2048.
  * (From @capsizecss/metrics, which is too large to install for this one number.)
  */
-const LOCAL_FACES = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold']
+const LOCAL_FACES = [
+  'Arial Bold',
+  'Arial-BoldMT',
+  'Liberation Sans Bold',
+  'Helvetica Bold',
+  'Roboto Bold',
+]
 const ARIAL_BOLD_AVERAGE_EM = 983 / 2048
 
 /**
@@ -64,7 +70,10 @@ export async function writeFonts() {
     SET_WIDTHS_PERCENT.map(async (percent) => fallbackFace(percent, await subset(percent, 'sfnt'))),
   )
   await writeFile(CSS, [fontFace(`/fonts/${name}`), ...fallbacks].join('\n'))
-  await writeFile(MODULE, `// Written by pipeline/fonts.ts.\nexport const fontUrl = '/fonts/${name}'\n`)
+  await writeFile(
+    MODULE,
+    `// Written by pipeline/fonts.ts.\nexport const fontUrl = '/fonts/${name}'\n`,
+  )
 }
 
 function fontFace(url: string) {

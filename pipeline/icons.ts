@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 
-import { company } from '#app/content/company.ts'
 import sharp from 'sharp'
+
+import { company } from '#app/content/company.ts'
 
 const MARK = 'public/favicon.svg'
 const ICONS = 'public/icons'

@@ -41,7 +41,13 @@ const kinds: readonly Kind[] = [
     webp: [900, 1800],
     png: 900,
   },
-  { names: /^leader-/, avif: [400, 720], ceilings: { 400: CARD_CEILING_BYTES }, webp: [400], png: 400 },
+  {
+    names: /^leader-/,
+    avif: [400, 720],
+    ceilings: { 400: CARD_CEILING_BYTES },
+    webp: [400],
+    png: 400,
+  },
   {
     names: /./,
     avif: [400, 560, 720, 960, 1200],
@@ -130,7 +136,9 @@ async function encodeFile(original: Buffer, width: number, format: Format, ceili
   // Kept as pixels, because the search below encodes them several times.
   const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
   return bestUnder(ceiling, (quality) => {
-    return sharp(data, { raw: info }).avif({ ...AVIF, quality }).toBuffer()
+    return sharp(data, { raw: info })
+      .avif({ ...AVIF, quality })
+      .toBuffer()
   })
 }
 

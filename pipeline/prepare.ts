@@ -3,12 +3,21 @@ import { mkdir } from 'node:fs/promises'
 import { writeFonts } from './fonts.ts'
 import { writeIcons } from './icons.ts'
 import { writePictures } from './pictures.ts'
+import { writeQrCodes } from './qr.ts'
 import { writeUganda } from './uganda.ts'
+import { writeYear } from './year.ts'
 
 /** Writes what Vite needs before it starts, in development as in a build. */
 export async function prepare() {
   await mkdir('app/generated', { recursive: true })
-  await Promise.all([writePictures(), writeFonts(), writeUganda(), writeIcons()])
+  await Promise.all([
+    writePictures(),
+    writeFonts(),
+    writeUganda(),
+    writeIcons(),
+    writeQrCodes(),
+    writeYear(),
+  ])
 }
 
 if (import.meta.main) await prepare()

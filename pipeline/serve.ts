@@ -47,7 +47,7 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
     }
     // A part of a file is never needed here, and a part that ends before it starts would throw.
     delete request.headers.range
-    response.setHeaders(new Map(Object.entries(headersFor(pathname))))
+    setHeaders(response, pathname)
     sendFile(request, response, () => sendNotFound(folder, request, response))
   })
   await listen(server, port)
@@ -66,13 +66,17 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
   const encoding = ENCODINGS.find(({ name, extension }) => {
     return accepted.includes(name) && existsSync(page + extension)
   })
-  response.setHeaders(new Map(Object.entries(headersFor('/404'))))
-  response.setHeader('vary', 'Accept-Encoding')
+  setHeaders(response, '/404')
   response.setHeader('content-type', 'text/html;charset=utf-8')
   if (encoding) response.setHeader('content-encoding', encoding.name)
   response.statusCode = 404
-  if (request.method === 'HEAD') response.end()
-  else createReadStream(page + (encoding?.extension ?? '')).on('error', () => response.end()).pipe(response)
+  const file = createReadStream(page + (encoding?.extension ?? ''))
+  file.on('error', () => response.end('Not Found')).pipe(response)
+}
+
+function setHeaders(response: ServerResponse, pathname: string) {
+  const headers = { ...headersFor(pathname), vary: 'Accept-Encoding' }
+  response.setHeaders(new Map(Object.entries(headers)))
 }
 
 function listen(server: Server, port: number) {
@@ -93,12 +97,12 @@ function stop(server: Server) {
 }
 
 async function main() {
-  const port = Number(process.env['PORT'] ?? DEFAULT_PORT)
+  const asked = process.env['PORT'] || String(DEFAULT_PORT)
   try {
-    const { address, stop: stopServing } = await serve({ folder: 'dist', port })
+    if (!/^\d{1,5}$/.test(asked)) throw new Error(`PORT must be a number, not '${asked}'.`)
+    const { address, stop: stopServing } = await serve({ folder: 'dist', port: Number(asked) })
     console.log(`The site is on ${address} (Ctrl-C stops it)`)
-    process.once('SIGINT', stopServing)
-    process.once('SIGTERM', stopServing)
+    process.once('SIGINT', stopServing).once('SIGTERM', stopServing)
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem)
     process.exitCode = 1

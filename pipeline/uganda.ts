@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-import { projects } from '#app/content/projects.ts'
 import { geoMercator, geoPath } from 'd3-geo'
 import simplify from 'simplify-js'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+
+import { projects } from '#app/content/projects.ts'
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>
 type Point = { x: number; y: number }

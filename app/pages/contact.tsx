@@ -51,6 +51,7 @@ export default function ContactPage() {
                 Call now
               </ButtonLink>
             </div>
+            <ScanToChat />
           </div>
         </div>
       </section>
@@ -149,6 +150,18 @@ function HoursBar({ opens, closes }: OpeningHours) {
 
 function shareOfDay(time: string): number {
   return ((Number.parseInt(time, 10) - BAR_FROM_HOUR) / (BAR_TO_HOUR - BAR_FROM_HOUR)) * 100
+}
+
+function ScanToChat() {
+  return (
+    <div className={styles.scan}>
+      <img src="/qr/whatsapp.svg" width="120" height="120" alt="" loading="lazy" decoding="async" />
+      <p className="soft">
+        <b>Chat on WhatsApp</b>
+        Point your phone camera at the square, or save the number <span>{phone}</span>.
+      </p>
+    </div>
+  )
 }
 
 function FindUs() {
