@@ -8,6 +8,9 @@ export default async function drawPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  // drawn as /about/ but served as /about, and a menu link knows its own page by the address
+  const { location } = context.staticHandlerContext
+  location.pathname = location.pathname.replace(/(.)\/$/, '$1')
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
   headers.set('Content-Type', 'text/html')
   return new Response(prelude, { status, headers })

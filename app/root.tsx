@@ -52,6 +52,9 @@ export default function Site() {
   return <Outlet />
 }
 
+/** Nothing is loaded, so nothing is loaded again: not even the stylesheet, which is in the page. */
+export const shouldRevalidate = () => false
+
 /** Whatever goes wrong while a page renders, the frame stays and the visitor is told. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404

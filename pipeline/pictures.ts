@@ -4,6 +4,8 @@ import { parse } from 'node:path'
 
 import sharp from 'sharp'
 
+import { remotePictures } from './remote-pictures.ts'
+
 /** How one kind of picture is cut: widths in device pixels, sizes in bytes. */
 type Kind = {
   /** Which originals of pictures/ are of this kind, by name without extension. */
@@ -58,7 +60,9 @@ const kinds: readonly Kind[] = [
 ]
 
 /** Tuned for structure: of the encoder's tunings the one that keeps rows of crops apart. */
-const AVIF = { quality: 42, effort: 4, tune: 'ssim' } as const
+const AVIF = { quality: 42, tune: 'ssim' } as const
+/** Where bytes are short, four times the encoder's patience shows; elsewhere it would not. */
+const AVIF_EFFORT = { underCeiling: 4, free: 3 } as const
 const WEBP = { quality: 68, alphaQuality: 80, effort: 4 } as const
 const PNG = { palette: true, effort: 7 } as const
 
@@ -70,6 +74,7 @@ const NEAR_CEILING = 0.96
 
 const ORIGINALS = 'pictures'
 const ENCODED = 'public/pictures'
+const UNFINISHED = 'node_modules/.cache/pictures'
 const MODULE = 'app/generated/pictures.ts'
 
 type Format = 'avif' | 'webp' | 'png'
@@ -89,12 +94,13 @@ type Picture = {
  */
 export async function writePictures() {
   await mkdir(ENCODED, { recursive: true })
+  await mkdir(UNFINISHED, { recursive: true })
   const originals = (await readdir(ORIGINALS)).filter((file) => /\.(webp|png|jpe?g)$/.test(file))
   const present = new Set(await readdir(ENCODED))
   const pictures = await Promise.all(originals.toSorted().map((file) => encode(file, present)))
   const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
   const stale = [...present].filter((name) => !wanted.has(name))
-  await Promise.all(stale.map((name) => rm(`${ENCODED}/${name}`)))
+  await Promise.all(stale.map((name) => rm(`${ENCODED}/${name}`, { force: true })))
   await writeFile(MODULE, moduleText(pictures))
 }
 
@@ -103,7 +109,7 @@ async function encode(original: string, present: ReadonlySet<string>): Promise<P
   const { width, height } = await sharp(bytes).metadata()
   const stem = parse(original).name
   const { names: _, ...kind } = kindOf(stem)
-  const settings = JSON.stringify([kind, AVIF, WEBP, PNG, sharp.versions.sharp])
+  const settings = JSON.stringify([kind, AVIF, AVIF_EFFORT, WEBP, PNG, sharp.versions.sharp])
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8)
   const files = (['avif', 'webp', 'png'] as const).flatMap((format) =>
     [kind[format]]
@@ -116,9 +122,10 @@ async function encode(original: string, present: ReadonlySet<string>): Promise<P
   for (const file of files) {
     if (present.has(file.name)) continue
     const encoded = await encodeFile(bytes, file.width, file.format, kind.ceilings[file.width])
-    // Renamed when complete, so that an interrupted run leaves no half file behind.
-    await writeFile(`${ENCODED}/${file.name}.part`, encoded)
-    await rename(`${ENCODED}/${file.name}.part`, `${ENCODED}/${file.name}`)
+    // Moved there when complete, so that an interrupted run leaves no half file behind.
+    const unfinished = `${UNFINISHED}/${process.pid}-${file.name}`
+    await writeFile(unfinished, encoded)
+    await rename(unfinished, `${ENCODED}/${file.name}`)
   }
   return { original, width, height, hash, files }
 }
@@ -129,15 +136,16 @@ function kindOf(stem: string): Kind {
   return kind
 }
 
-async function encodeFile(original: Buffer, width: number, format: Format, ceiling = Infinity) {
+async function encodeFile(original: Buffer, width: number, format: Format, ceiling?: number) {
   const resized = sharp(original).resize(width)
   if (format === 'webp') return resized.webp(WEBP).toBuffer()
   if (format === 'png') return resized.png(PNG).toBuffer()
   // Kept as pixels, because the search below encodes them several times.
   const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
-  return bestUnder(ceiling, (quality) => {
+  const effort = ceiling === undefined ? AVIF_EFFORT.free : AVIF_EFFORT.underCeiling
+  return bestUnder(ceiling ?? Infinity, (quality) => {
     return sharp(data, { raw: info })
-      .avif({ ...AVIF, quality })
+      .avif({ ...AVIF, quality, effort })
       .toBuffer()
   })
 }
@@ -173,25 +181,28 @@ function moduleText(pictures: readonly Picture[]) {
     const parameters = [name, hash, width, height, widths('avif'), widths('webp'), ...widths('png')]
     return `  '${original}': picture(${JSON.stringify(parameters).slice(1, -1)}),`
   })
+  const remote = remotePictures().map(({ url, width, height, srcset }) => {
+    return `  '${url}': ${JSON.stringify({ width, height, srcset, fallback: url })},`
+  })
   return `// Written by pipeline/pictures.ts from pictures/.
 
 /** The files of one picture; width and height in pixels of its original. */
 export type PictureFiles = {
   width: number
   height: number
-  /** As srcset takes them. */
-  avif: string
-  webp: string
-  /** The address of the PNG for browsers that know neither. */
+  /** As srcset takes them: for a file of pictures/ its two formats, ... */
+  avif?: string
+  webp?: string
+  /** ... for a remote picture whatever format its service chooses for the browser. */
+  srcset?: string
+  /** The address for browsers that know none of these. */
   fallback: string
 }
 
-/** A file of pictures/. */
-export type PictureName = keyof typeof pictures
-
-export const pictures = {
-${entries.join('\n')}
-} as const
+/** By what the content calls them: a file of pictures/, or a remote address. */
+export const pictures: Readonly<Record<string, PictureFiles>> = {
+${[...entries, ...remote].join('\n')}
+}
 
 function picture(
   name: string,

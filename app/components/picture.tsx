@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { type PictureFiles, pictures } from '#app/generated/pictures.ts'
+import { pictures } from '#app/generated/pictures.ts'
 
 import styles from './picture.module.css'
 
@@ -20,7 +20,7 @@ type PictureProps = {
 /** A picture in the width its place needs. One that cannot be loaded leaves a drawn placeholder. */
 export function Picture({ src, alt, title, sizes, first = false }: PictureProps) {
   const [failed, setFailed] = useState(false)
-  const files = (pictures as Record<string, PictureFiles>)[src]
+  const files = pictures[src]
   if (!files) throw new Error(`No picture ${src}: is it in pictures/?`)
   const { width, height } = files
 
@@ -31,10 +31,12 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   }
   return (
     <picture>
-      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={files.webp} sizes={sizes} />
+      {files.avif && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
+      {files.webp && <source type="image/webp" srcSet={files.webp} sizes={sizes} />}
       <img
         src={files.fallback}
+        srcSet={files.srcset}
+        sizes={files.srcset && sizes}
         alt={alt}
         width={width}
         height={height}

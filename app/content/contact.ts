@@ -11,8 +11,8 @@ export type OpeningHours = {
 /** International form, with the spaces people read it by. */
 export const phone = placeholder('+256 700 000 000')
 
-/** Digits only, as WhatsApp's click-to-chat addresses want it. */
-export const whatsAppDigits = placeholder('256700000000')
+/** The same number, digits only, as WhatsApp's click-to-chat addresses want it. */
+export const whatsAppDigits = phone.replace(/\D/g, '')
 
 export const email = placeholder('info@example.com')
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { bestUnder } from './pictures.ts'
+
+/** Stands for an encoder whose files double every 19 steps of quality. */
+function encoder(bytesAtFifty: number) {
+  const tried: number[] = []
+  const encodeAt = (quality: number) => {
+    tried.push(quality)
+    return Promise.resolve(Buffer.alloc(Math.round(bytesAtFifty * 2 ** ((quality - 50) / 19))))
+  }
+  return { tried, encodeAt }
+}
+
+test('a picture that fits at the usual quality is encoded once', async () => {
+  const { tried, encodeAt } = encoder(10_000)
+  expect((await bestUnder(14_800, encodeAt)).length).toBeLessThan(10_000)
+  expect(tried).toHaveLength(1)
+})
+
+test.each([12_000, 15_000, 22_000, 31_000])(
+  'a picture of %i bytes is brought just under the ceiling in a few tries',
+  async (bytes) => {
+    const { tried, encodeAt } = encoder(bytes * 1.35)
+    const { length } = await bestUnder(11_000, encodeAt)
+    expect(length).toBeLessThanOrEqual(11_000)
+    expect(length).toBeGreaterThan(11_000 * 0.93)
+    expect(tried.length).toBeLessThanOrEqual(5)
+  },
+)
+
+test('a picture that no acceptable quality makes light enough stops the build', async () => {
+  await expect(bestUnder(1_000, encoder(90_000).encodeAt)).rejects.toThrow('1000 bytes')
+})

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { attribute, elementsOf } from '../../pipeline/pages.ts'
+
+/** The built pages, by the address they are served at. */
+export const pages = new Map(
+  globSync('*.html', { cwd: 'dist' })
+    .map((name): [string, string] => {
+      return [addressOf(name), readFileSync(`dist/${name}`, 'utf8')]
+    })
+    .toSorted(),
+)
+
+/** Every address of this site that a page names: links, pictures, scripts, styles. */
+export function addressesIn(html: string): string[] {
+  const elements = elementsOf(html)
+  const plain = ['href', 'src', 'poster', 'action'].flatMap((name) =>
+    elements.map((element) => attribute(element, name) ?? ''),
+  )
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
+    elements.flatMap((element) => (attribute(element, name) ?? '').split(', ').map(withoutWidth)),
+  )
+  const styles = [...html.matchAll(/url\((\/[^)]+)\)/g)].map(([, address = '']) => address)
+  return [...new Set([...plain, ...sets, ...styles])].filter((address) => /^[/#]/.test(address))
+}
+
+function addressOf(name: string) {
+  return `/${name.replace(/(index)?\.html$/, '')}`
+}
+
+function withoutWidth(candidate: string) {
+  return candidate.trim().replace(/ .*$/, '')
+}

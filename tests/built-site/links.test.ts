@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { attribute, elementsOf } from '../../pipeline/pages.ts'
+import { serve } from '../../pipeline/serve.ts'
+import { addressesIn, pages } from './built-site.ts'
+
+let site: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  site = await serve({ folder: 'dist', port: 0 })
+})
+afterAll(() => site.stop())
+
+test('the five pages and the page of unknown addresses are there, and nothing else', () => {
+  expect([...pages.keys()]).toEqual(['/', '/404', '/about', '/contact', '/projects', '/services'])
+})
+
+test.each([...pages])('everything %s leads to or shows is there', async (page, html) => {
+  const addresses = addressesIn(html)
+  expect(addresses).toContain('/about')
+  const missing = []
+  for (const address of new Set(addresses.map((each) => each.replace(/#.*$/, '')))) {
+    const { status } = await fetch(site.address + address, { redirect: 'manual' })
+    if (address && status !== 200) missing.push(`${page} names ${address}: ${status}`)
+  }
+  expect(missing).toEqual([])
+})
+
+test.each([...pages])('every place inside a page that %s leads to exists', (page, html) => {
+  const missing = addressesIn(html).filter((address) => {
+    const [path, id] = address.split('#')
+    return id && !idsOf(path?.replace(/\?.*$/, '') || page).has(id)
+  })
+  expect(missing).toEqual([])
+})
+
+test.each([...pages])(
+  '%s carries its styles itself and asks for its font before them',
+  (_, html) => {
+    const [before = '', ...styles] = html.split('<style>')
+    expect(styles.length).toBeGreaterThan(0)
+    expect(html).not.toMatch(/rel="stylesheet"/)
+    expect(before).toMatch(/<link rel="preload" href="\/fonts\/[^"]+" as="font"/)
+    expect(before).not.toMatch(/modulepreload/)
+  },
+)
+
+test.each([...pages])('%s leaves the line to its pictures before its scripts', (_, html) => {
+  const preloads = html.match(/<link[^>]*modulepreload[^>]*>/g) ?? []
+  expect(preloads.length).toBeGreaterThan(3)
+  expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+})
+
+function idsOf(path: string) {
+  const elements = elementsOf(pages.get(path) ?? '')
+  return new Set(elements.map((element) => attribute(element, 'id')))
+}

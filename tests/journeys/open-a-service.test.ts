@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+
+import { services } from '#app/content/services.ts'
+
+import { expect, letFramesPass, phoneScreen, scrolledTo, test, visit } from './site.ts'
+
+const [first, , , solar] = services
+
+test('every service is closed at first and opens from its card with all it includes', async ({
+  page,
+}) => {
+  await visit(page, '/services')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const { id, title, details, imageAlt, subServices } of services) {
+    await cardButton(page, title).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(`/services#${id}`)
+    await expect(dialog.getByRole('img', { name: imageAlt })).toBeVisible()
+    await expect(dialog.getByText(details)).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveCount(subServices.length)
+    for (const subService of subServices) {
+      const item = dialog.getByRole('listitem').filter({ hasText: subService.title })
+      await expect(item).toContainText(subService.description)
+    }
+    const inquire = dialog.getByRole('link', { name: 'Inquire About This Service' })
+    await expect(inquire).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/services')
+  }
+})
+
+test('a press anywhere on a card opens its service', async ({ page }) => {
+  await visit(page, '/services')
+  await page.getByRole('article').filter({ hasText: solar.title }).getByText(solar.description).click()
+  await expect(page.getByRole('dialog', { name: solar.title })).toBeVisible()
+})
+
+test('X, Escape and a press outside each close the service and give the focus back', async ({
+  page,
+}) => {
+  await visit(page, '/services')
+  const dialog = page.getByRole('dialog', { name: first.title })
+  const waysOut = [
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(12, 350),
+  ]
+  for (const leave of waysOut) {
+    await cardButton(page, first.title).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await leave()
+    await expect(dialog).toBeHidden()
+    await expect(cardButton(page, first.title)).toBeFocused()
+    await expect(page).toHaveURL('/services')
+  }
+})
+
+test('a press on the service itself leaves it open', async ({ page }) => {
+  await visit(page, `/services#${first.id}`)
+  const dialog = page.getByRole('dialog', { name: first.title })
+  await dialog.getByText(first.details).click()
+  await dialog.getByRole('heading', { name: first.title }).click()
+  await letFramesPass(page)
+  await expect(dialog).toBeVisible()
+})
+
+test('the focus goes into an open service and stays there', async ({ page }) => {
+  await visit(page, '/services')
+  await cardButton(page, first.title).click()
+  const dialog = page.getByRole('dialog', { name: first.title })
+  await expect(dialog).toBeVisible()
+  const close = dialog.getByRole('button', { name: 'Close' })
+  const inquire = dialog.getByRole('link', { name: 'Inquire About This Service' })
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(inquire).toBeFocused()
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    // between the last and the first the focus may pass the browser's own controls
+    const inside = await dialog.evaluate((element) => {
+      return document.activeElement === document.body || element.contains(document.activeElement)
+    })
+    expect(inside, key).toBe(true)
+  }
+})
+
+test('Back closes a service and Forward opens it again', async ({ page }) => {
+  await visit(page, '/services')
+  await cardButton(page, solar.title).click()
+  const dialog = page.getByRole('dialog', { name: solar.title })
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/services')
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(`/services#${solar.id}`)
+})
+
+test('closing a service leaves no trace in the history', async ({ page }) => {
+  await visit(page, '/about')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+  await cardButton(page, solar.title).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/services')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('the address of each service opens it when loaded', async ({ page }) => {
+  for (const { id, title } of services) {
+    await page.goto('about:blank')
+    await visit(page, `/services#${id}`)
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(title)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/services')
+    await expect(cardButton(page, title)).toBeFocused()
+  }
+})
+
+test('an address with an unknown service opens nothing', async ({ page }) => {
+  await visit(page, '/services#no-such-service')
+  await letFramesPass(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await scrolledTo(page)).toBe(0)
+  await cardButton(page, first.title).click()
+  await expect(page.getByRole('dialog', { name: first.title })).toBeVisible()
+})
+
+test('opening and closing a service does not move the page, nor can it scroll behind', async ({
+  page,
+}) => {
+  for (const screen of [phoneScreen, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(screen)
+    await visit(page, '/services')
+    await cardButton(page, solar.title).scrollIntoViewIfNeeded()
+    const before = await scrolledTo(page)
+    expect(before).toBeGreaterThan(0)
+    const dialog = page.getByRole('dialog', { name: solar.title })
+
+    await cardButton(page, solar.title).click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.move(5, 5)
+    await page.mouse.wheel(0, 300)
+    await letFramesPass(page)
+    expect(await scrolledTo(page), 'open').toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await letFramesPass(page)
+    expect(await scrolledTo(page), 'closed by Escape').toBe(before)
+
+    await cardButton(page, solar.title).click()
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await letFramesPass(page)
+    expect(await scrolledTo(page), 'closed by Back').toBe(before)
+  }
+})
+
+function cardButton(page: Page, title: string) {
+  return page.getByRole('button', { name: title })
+}

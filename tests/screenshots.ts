@@ -1,0 +1,93 @@
+// npm run screenshots: every page and state at three widths, to be looked at.
+import { mkdir, rm } from 'node:fs/promises'
+
+import { type Browser, chromium, type Page } from '@playwright/test'
+
+import { serve } from '../pipeline/serve.ts'
+
+const FOLDER = 'screenshots'
+const WIDTHS = [360, 768, 1440]
+
+type Shot = {
+  name: string
+  path: string
+  /** Brings the page into its state. */
+  act?: (page: Page) => Promise<void>
+  /** Only what is on the screen, for a state that is about the screen. */
+  screenOnly?: boolean
+  /** Only on screens narrower than this. */
+  below?: number
+}
+
+const shots: readonly Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'about', path: '/about' },
+  { name: 'services', path: '/services' },
+  { name: 'projects', path: '/projects' },
+  { name: 'contact', path: '/contact' },
+  { name: 'not-found', path: '/nothing-here' },
+  { name: 'home-scrolled', path: '/', screenOnly: true, act: (page) => page.mouse.wheel(0, 600) },
+  { name: 'menu', path: '/', screenOnly: true, below: 1000, act: press('button', 'Menu') },
+  { name: 'whatsapp', path: '/', screenOnly: true, act: press('button', 'Chat on WhatsApp') },
+  { name: 'services-modal', path: '/services#agricultural-consultancy', screenOnly: true },
+  { name: 'projects-irrigation', path: '/projects?category=irrigation' },
+  { name: 'projects-water', path: '/projects?category=water' },
+  { name: 'projects-place', path: '/projects#lira', screenOnly: true },
+  { name: 'contact-invalid', path: '/contact', screenOnly: true, act: press('button', 'Send') },
+  { name: 'contact-sending', path: '/contact', screenOnly: true, act: send },
+  { name: 'contact-sent', path: '/contact', screenOnly: true, act: sendAndWait },
+]
+
+await rm(FOLDER, { recursive: true, force: true })
+await mkdir(FOLDER)
+const { address, stop } = await serve({ folder: 'dist', port: 0 })
+const browser = await chromium.launch({
+  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+for (const width of WIDTHS) await takeAll(browser, width)
+await browser.close()
+await stop()
+
+async function takeAll(withBrowser: Browser, width: number) {
+  const viewport = { width, height: width < 600 ? 740 : 900 }
+  const deviceScaleFactor = width < 600 ? 2 : 1
+  for (const { name, path, act, screenOnly = false, below = Infinity } of shots) {
+    if (width >= below) continue
+    const page = await withBrowser.newPage({ viewport, deviceScaleFactor })
+    await page.route(/openstreetmap/, (route) => route.abort())
+    await page.goto(address + path, { waitUntil: 'networkidle' })
+    if (!screenOnly) await loadLazyPictures(page)
+    await act?.(page)
+    // the last transition is the slowest
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished)),
+    )
+    await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: !screenOnly })
+    await page.close()
+  }
+}
+
+async function loadLazyPictures(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  })
+}
+
+function press(role: 'button' | 'link', name: string) {
+  return (page: Page) => page.getByRole(role, { name }).first().click()
+}
+
+async function send(page: Page) {
+  await page.getByLabel('Full Name').fill('Akello Grace')
+  await page.getByLabel('Email Address').fill('akello@example.com')
+  await page.getByLabel('Subject').selectOption('Water Supply')
+  await page.getByLabel('Your Message').fill('A school with 400 pupils and one broken hand pump.')
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+
+async function sendAndWait(page: Page) {
+  await send(page)
+  await page.getByText('Thank you for your message').waitFor()
+}
