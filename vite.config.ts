@@ -6,6 +6,8 @@ export default defineConfig({
   build: {
     // One stylesheet for the whole site: the build writes it into each page.
     cssCodeSplit: false,
+    // Nesting and the like are written out for the phones that are still about.
+    target: ['chrome100', 'firefox115', 'safari15.4'],
     assetsInlineLimit: 0,
   },
   css: {

@@ -25,8 +25,9 @@ const CARD_CEILING_BYTES = 14_800
 
 /**
  * The widths the layouts use. On a phone of 360 px with two device pixels each, the hero and the
- * About strip are shown 892 wide, a project 696, a service 686 or 544, a leader 380: each has a
- * width just above. The first kind that fits a name is taken; the last fits every name.
+ * About strip are shown 892 wide, a project 676, a service 650 or 544, a leader 350, the empty
+ * ground of the not-found page 756: each has a width just above. The first kind that fits a name
+ * is taken; the last fits every name.
  */
 const kinds: readonly Kind[] = [
   {
@@ -45,10 +46,17 @@ const kinds: readonly Kind[] = [
   },
   {
     names: /^leader-/,
-    avif: [400, 720],
-    ceilings: { 400: CARD_CEILING_BYTES },
-    webp: [400],
-    png: 400,
+    avif: [360, 720],
+    ceilings: { 360: CARD_CEILING_BYTES },
+    webp: [360],
+    png: 360,
+  },
+  {
+    names: /^not-found$/,
+    avif: [560, 800, 1200],
+    ceilings: { 560: CARD_CEILING_BYTES, 800: CARD_CEILING_BYTES },
+    webp: [800],
+    png: 640,
   },
   {
     names: /./,

@@ -85,7 +85,7 @@ export function ContactForm({ subjects, subject, deliver, otherWays }: ContactFo
       </div>
       <div role="status" className={styles.result}>
         {state === 'sent' && (
-          <p className={styles.sent}>
+          <p className={styles.sent} ref={bringIntoView}>
             <Icon name="check" />
             Thank you for your message. We will get back to you soon!
           </p>
@@ -93,6 +93,11 @@ export function ContactForm({ subjects, subject, deliver, otherWays }: ContactFo
       </div>
     </form>
   )
+}
+
+/** The message may lie below the screen, behind the phone's keyboard or its call bar. */
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
 }
 
 type FieldProps = {

@@ -39,7 +39,8 @@ export function Dialog({ id, title, bar, picture, open, onClose, children }: Dia
     if (dialog.current?.open) return
     onClose()
     // one opened by its address took the focus from nobody: give it to the button that opens it
-    if (document.activeElement === document.body) {
+    const { activeElement } = document
+    if (activeElement === document.body || dialog.current?.contains(activeElement)) {
       document.querySelector<HTMLElement>(`[commandfor='${id}']`)?.focus()
     }
   }

@@ -18,7 +18,8 @@ type ServiceCardProps = {
 export function ServiceCard({ service, code, onOpen }: ServiceCardProps) {
   const { id, title, description, imageUrl, subServices } = service
   return (
-    // The button at the foot is the control; the rest of the card is a larger target for a thumb.
+    // The name and the button at the foot are the controls, the name for browsers that know no
+    // commands; the rest of the card is a larger target for a thumb.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.card} onClick={onOpen}>
       <div className={`board-ground ticks ${styles.board}`}>
@@ -33,7 +34,11 @@ export function ServiceCard({ service, code, onOpen }: ServiceCardProps) {
         <span className={`label ${styles.code}`} aria-hidden="true">
           {code}
         </span>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <a href={`#${id}`} aria-haspopup="dialog" onClick={(event) => event.preventDefault()}>
+            {title}
+          </a>
+        </h2>
         <p>{description}</p>
         <ul className={styles.subServices}>
           {subServices.map((subService) => (

@@ -2,19 +2,19 @@ import type { Figure } from '#app/content/company.ts'
 
 import styles from './title-block.module.css'
 
-/** Figures in ruled cells. Each reads as one phrase: '5+ Years of experience'. */
+/** Figures in ruled cells. Each is read as one phrase: '5+ Years of experience'. */
 export function TitleBlock({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={styles.block}>
+    <ul className={styles.block}>
       {figures.map(({ short, label }) => (
-        <div key={label}>
-          <dt className={`label ${styles.label}`}>{label}</dt>
-          <dd className={styles.figure}>
+        <li key={label}>
+          <b className={styles.figure}>
             <Amount>{short}</Amount>
-          </dd>
-        </div>
+          </b>{' '}
+          <span className={`label ${styles.label}`}>{label}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }
 

@@ -1,17 +1,13 @@
-import { useRef, useState } from 'react'
-
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Icon } from '#app/components/icon.tsx'
-import { useHydrated } from '#app/components/use-hydrated.ts'
+import { usePopover } from '#app/components/use-popover.ts'
 import { phoneLink, whatsAppLink } from '#app/content/contact.ts'
 
 import styles from './dock.module.css'
 
 /** Call and chat: a bar at the foot of small screens, a disc in the right margin of wide ones. */
 export function Dock() {
-  const [open, setOpen] = useState(false)
-  const hydrated = useHydrated()
-  const panel = useRef<HTMLDivElement>(null)
+  const { open, hide } = usePopover('whatsapp')
   return (
     <aside aria-label="Call or chat">
       <div className={styles.dock}>
@@ -24,7 +20,7 @@ export function Dock() {
           className={styles.chat}
           popoverTarget="whatsapp"
           aria-label="Chat on WhatsApp"
-          aria-expanded={hydrated ? open : undefined}
+          aria-expanded={open}
         >
           <span className={styles.disc}>
             <Icon name="chat" />
@@ -33,13 +29,11 @@ export function Dock() {
         </button>
       </div>
       <div
-        ref={panel}
         id="whatsapp"
         popover="auto"
         role="dialog"
         aria-label="WhatsApp chat"
         className={styles.panel}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <div className={styles.top}>
           <b>WhatsApp</b>
@@ -54,12 +48,7 @@ export function Dock() {
         </div>
         <div className={styles.body}>
           <p>Hello. Tell us the place and what it needs; we answer in working hours.</p>
-          <ButtonLink
-            to={whatsAppLink('services')}
-            arrow
-            newTab
-            onClick={() => panel.current?.hidePopover()}
-          >
+          <ButtonLink to={whatsAppLink('services')} arrow newTab onClick={hide}>
             Start chat
           </ButtonLink>
         </div>

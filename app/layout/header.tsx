@@ -1,13 +1,13 @@
-import { type ToggleEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router'
 
 import { Brand } from '#app/components/brand.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Icon } from '#app/components/icon.tsx'
-import { useHydrated } from '#app/components/use-hydrated.ts'
+import { usePopover } from '#app/components/use-popover.ts'
 import { company } from '#app/content/company.ts'
 import { hoursInWords, phone, phoneLink, workingHours } from '#app/content/contact.ts'
-import { menu } from '#app/content/pages.ts'
+import { menu as pagesOfMenu } from '#app/content/pages.ts'
 
 import styles from './header.module.css'
 
@@ -15,15 +15,14 @@ const SCROLLED_AFTER_PX = 50
 
 /** The bar over every page and, on small screens, the menu it opens. */
 export function Header() {
-  const [menuOpen, setMenuOpen] = useState(false)
-  const hydrated = useHydrated()
+  const menu = usePopover('menu')
   const scrolled = useScrolled()
   return (
     <header className={`page-grid ${styles.bar}`} data-scrolled={scrolled}>
       <div className={styles.row}>
         <Brand name={company.name} />
         <nav aria-label="Main" className={styles.links}>
-          {menu.map(({ path, label }) => (
+          {pagesOfMenu.map(({ path, label }) => (
             <NavLink key={path} to={path} end viewTransition>
               {label}
             </NavLink>
@@ -32,44 +31,37 @@ export function Header() {
         <button
           type="button"
           popoverTarget="menu"
-          // without a script the browser itself says whether the menu is open
-          aria-expanded={hydrated ? menuOpen : undefined}
+          aria-expanded={menu.open}
           className={styles.menuButton}
         >
           Menu <Icon name="menu" />
         </button>
       </div>
-      <Menu onToggle={setMenuOpen} />
+      <Menu {...menu} />
     </header>
   )
 }
 
 /** The phone's menu. Opened, closed and dismissed by the browser; a chosen link closes it. */
-function Menu({ onToggle }: { onToggle: (open: boolean) => void }) {
-  const panel = useRef<HTMLDivElement>(null)
+function Menu({ open, hide }: ReturnType<typeof usePopover>) {
   const close = useRef<HTMLButtonElement>(null)
 
-  const hide = () => panel.current?.hidePopover()
-
-  function toggled({ newState }: ToggleEvent) {
-    onToggle(newState === 'open')
-    if (newState === 'open') close.current?.focus()
-  }
+  useEffect(() => {
+    if (open) close.current?.focus()
+  }, [open])
 
   return (
     // the keyboard acts on the links and buttons inside; this only watches where focus goes
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={panel}
       id="menu"
       popover="auto"
       role="dialog"
       aria-label="Menu"
       className={styles.menu}
-      onToggle={toggled}
       onBlur={({ relatedTarget, currentTarget }) => {
         // the page behind is covered, so the keyboard may not wander there
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) hide()
       }}
     >
       <div className={styles.menuTop}>
@@ -86,7 +78,7 @@ function Menu({ onToggle }: { onToggle: (open: boolean) => void }) {
       </div>
       <nav aria-label="Menu">
         <ul>
-          {menu.map(({ path, label, letter }) => (
+          {pagesOfMenu.map(({ path, label, letter }) => (
             <li key={path}>
               <NavLink to={path} end viewTransition onClick={hide}>
                 <span className={`label ${styles.letter}`} aria-hidden="true">

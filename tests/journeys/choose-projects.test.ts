@@ -20,7 +20,9 @@ test('the filter offers All, Water, Irrigation and Training, and shows all at fi
   }
 })
 
-test('each choice shows its projects, says how many and stands in the address', async ({ page }) => {
+test('each choice shows its projects, says how many and stands in the address', async ({
+  page,
+}) => {
   await visit(page, '/projects')
   const counts = { water: 1, irrigation: 5, training: 1, all: 7 }
   for (const value of ['water', 'irrigation', 'training', 'all'] as const) {
@@ -112,7 +114,9 @@ test('a row of the places and a mark of the map lead to the card', async ({ page
   }
 })
 
-test('pointing at a row points at its mark, and pointing at a mark at its row', async ({ page }) => {
+test('pointing at a row points at its mark, and pointing at a mark at its row', async ({
+  page,
+}) => {
   await visit(page, '/projects')
   await expect(nameOf(mark(page, 'Otuke'))).not.toHaveCSS('text-decoration-line', 'underline')
   await placeRow(page, 'Otuke').hover()

@@ -133,6 +133,16 @@ test('a link to the page one is on leads to its top', async ({ page }) => {
   await expectTopOf(page, pages.about)
 })
 
+test('pages chosen faster than they fade in end at the last one, without complaint', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  for (const name of ['About', 'Services', 'Projects', 'Contact']) {
+    await navbar(page).getByRole('link', { name }).dispatchEvent('click')
+  }
+  await expectTopOf(page, pages.contact)
+})
+
 test('the firm’s name in the bar leads to Home', async ({ page }) => {
   await visit(page, '/projects')
   await page.getByRole('banner').getByRole('link', { name: 'home page' }).click()

@@ -34,7 +34,11 @@ test('every service is closed at first and opens from its card with all it inclu
 
 test('a press anywhere on a card opens its service', async ({ page }) => {
   await visit(page, '/services')
-  await page.getByRole('article').filter({ hasText: solar.title }).getByText(solar.description).click()
+  await page
+    .getByRole('article')
+    .filter({ hasText: solar.title })
+    .getByText(solar.description)
+    .click()
   await expect(page.getByRole('dialog', { name: solar.title })).toBeVisible()
 })
 
@@ -103,8 +107,12 @@ test('Back closes a service and Forward opens it again', async ({ page }) => {
 
 test('closing a service leaves no trace in the history', async ({ page }) => {
   await visit(page, '/about')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+    .click()
   await cardButton(page, solar.title).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/services')

@@ -20,7 +20,10 @@ test('the experience table has the seven projects, newest first, all completed',
     await expect(rows).toHaveText(
       projects.map(({ title, year, location }) => `${title}${year}${location}Completed`),
     )
-    const periods = await rows.getByRole('cell').filter({ hasText: /^20\d\d$/ }).allTextContents()
+    const periods = await rows
+      .getByRole('cell')
+      .filter({ hasText: /^20\d\d$/ })
+      .allTextContents()
     expect(periods).toEqual(['2024', '2024', '2024', '2024', '2023', '2022', '2021'])
   }
 })

@@ -1,0 +1,33 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+type Popover = {
+  /** Nothing until the script is at work: before that the browser itself says so. */
+  open: boolean | undefined
+  hide: () => void
+}
+
+/**
+ * The state of the popover with this id, opened before the script was at work or after.
+ * Browsers open, close and dismiss it themselves; those that cannot show its content in the page.
+ */
+export function usePopover(id: string): Popover {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const panel = document.getElementById(id)
+      panel?.addEventListener('toggle', listener)
+      return () => panel?.removeEventListener('toggle', listener)
+    },
+    [id],
+  )
+  const open = useSyncExternalStore(
+    subscribe,
+    () => isOpen(id),
+    () => undefined,
+  )
+  return { open, hide: () => isOpen(id) && document.getElementById(id)?.hidePopover() }
+}
+
+function isOpen(id: string): boolean {
+  if (!CSS.supports('selector(:popover-open)')) return false
+  return document.getElementById(id)?.matches(':popover-open') ?? false
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+
+import { menu } from '#app/content/pages.ts'
+
+import { addresses, expect, navbar, scrollThrough, test, visit } from './site.ts'
+
+test('with storage blocked every page reads and works', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  for (const address of addresses) await visit(page, address)
+  await walkTheMenu(page)
+  await useEverything(page)
+})
+
+test('with images blocked a drawn plot with the title stands for each, in its place', async ({
+  page,
+  context,
+  site,
+}) => {
+  const boxes = new Map<string, string[]>()
+  for (const address of addresses) {
+    await visit(page, address)
+    await scrollThrough(page)
+    boxes.set(address, await boxesOf(page))
+  }
+  site.allow(/\/pictures\//)
+  await context.route('**/pictures/**', (route) => route.abort())
+  for (const address of addresses) {
+    await visit(page, address)
+    await scrollThrough(page)
+    for (const { shown, source, box } of await picturesOf(page)) {
+      expect(shown, `${address}: ${box}`).toBe(true)
+      expect(source, `${address}: ${box}`).toMatch(/^data:image\/svg\+xml,.*%3Ctext.*%3E[A-Z]/)
+    }
+    expect(await boxesOf(page), `${address}: boxes`).toEqual(boxes.get(address))
+    expect(boxes.get(address)?.length, address).toBeGreaterThan(address === '/contact' ? -1 : 0)
+  }
+  await walkTheMenu(page)
+})
+
+test('with the WhatsApp site blocked the page stays as it was', async ({ page, context, site }) => {
+  site.allow(/wa\.me/)
+  await context.route('https://wa.me/**', (route) => route.abort())
+  await visit(page, '/about')
+  await page.getByRole('button', { name: 'Chat on WhatsApp' }).click()
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Start chat' }).click()
+  await (await popup).close()
+  await expect(page.getByRole('dialog', { name: 'WhatsApp chat' })).toBeHidden()
+  await expect(page).toHaveURL('/about')
+  await walkTheMenu(page)
+})
+
+test('with the map blocked every page reads and works', async ({ page, context, site }) => {
+  site.allow(/openstreetmap\.org/)
+  await context.route('https://www.openstreetmap.org/**', (route) => route.abort())
+  for (const address of addresses) {
+    await visit(page, address)
+    await scrollThrough(page)
+  }
+  await walkTheMenu(page)
+  await useEverything(page)
+})
+
+async function walkTheMenu(page: Page) {
+  for (const { label, heading } of menu) {
+    await navbar(page).getByRole('link', { name: label }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+}
+
+async function useEverything(page: Page) {
+  await visit(page, '/services')
+  await page.getByRole('button', { name: 'Renewable Energy' }).click()
+  await page.getByRole('link', { name: 'Inquire About This Service' }).click()
+  await page.getByLabel('Full Name').fill('Akello Grace')
+  await page.getByLabel('Email Address').fill('akello@example.com')
+  await page.getByLabel('Your Message').fill('Solar power for a clinic.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Thank you for your message.')).toBeVisible()
+  await navbar(page).getByRole('link', { name: 'Projects' }).click()
+  await page.getByRole('radio', { name: 'Water' }).check()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Chat on WhatsApp' }).click()
+  await expect(page.getByRole('dialog', { name: 'WhatsApp chat' })).toBeVisible()
+}
+
+/** Each picture on the page: whether anything is seen of it, and where it stands. */
+function picturesOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility())
+      .map((image) => {
+        const { left, top, width, height } = image.getBoundingClientRect()
+        const numbers = [left, top + window.scrollY, width, height].map(Math.round)
+        return {
+          shown: image.complete && image.naturalWidth > 0,
+          source: image.currentSrc,
+          box: numbers.join(' '),
+        }
+      }),
+  )
+}
+
+async function boxesOf(page: Page) {
+  return (await picturesOf(page)).map(({ box }) => box)
+}
