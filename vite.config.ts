@@ -1,7 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+import { shortClassNames } from './pipeline/class-names.ts'
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   build: {
     // One stylesheet for the whole site: the build writes it into each page.
@@ -11,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   css: {
-    modules: { generateScopedName: '[local]_[hash:base64:3]' },
+    modules: {
+      generateScopedName: command === 'build' ? shortClassNames() : '[name]__[local]',
+    },
   },
-})
+}))

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, relative } from 'node:path'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/**
+ * Names the classes of all CSS modules with one or two letters each, in the order of their files:
+ * they stand in every page, and a hash of five letters is what compresses worst there. The same
+ * files give the same names.
+ */
+export function shortClassNames(): (name: string, file: string) => string {
+  const files = globSync('app/**/*.module.css').toSorted()
+  const names = files.flatMap((file) => classesIn(file).map((name) => `${file} ${name}`))
+  return (name, file) => {
+    const index = names.indexOf(`${relative('.', file)} ${name}`)
+    // an animation's name, which stands in the styles only
+    return index < 0 ? `${basename(file, '.module.css')}-${name}` : letters(index)
+  }
+}
+
+function classesIn(file: string): string[] {
+  const names = readFileSync(file, 'utf8').matchAll(/\.([A-Za-z][\w-]*)(?=[^{}]*\{)/g)
+  return [...new Set([...names].map(([, name]) => name ?? ''))]
+}
+
+/** 'a' to 'Z', then 'aa' and on. */
+function letters(index: number): string {
+  const rest = Math.floor(index / LETTERS.length)
+  return `${rest > 0 ? letters(rest - 1) : ''}${LETTERS[index % LETTERS.length]}`
+}
