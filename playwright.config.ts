@@ -16,6 +16,7 @@ const chromiumArguments = [
 /** The journeys of visitors through dist/, in a real browser. npm test finds the browser. */
 export default defineConfig({
   testDir: 'tests/journeys',
+  snapshotPathTemplate: 'tests/heard/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,

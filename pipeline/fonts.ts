@@ -28,12 +28,6 @@ const WIDTHS = { min: 75, max: 125 }
 const SUBSET = { keepFeatures: ['kern', 'ccmp', 'locl', 'liga', 'calt'], noHinting: true }
 
 /**
- * The widths the design sets type in (tokens.css: --narrow, --normal, --wide), each with a
- * fallback of its own, because one scale cannot fit all three.
- */
-const SET_WIDTHS_PERCENT = [84, 100, 116]
-
-/**
  * The bold faces nearest to Archivo that machines have; all but the last are as wide as Arial's,
  * whose average advance, weighted by how often letters occur in English, is 983 units of 2048.
  * (From @capsizecss/metrics, which is too large to install for this one number.)
@@ -46,6 +40,27 @@ const LOCAL_FACES = [
   'Roboto Bold',
 ]
 const ARIAL_BOLD_AVERAGE_EM = 983 / 2048
+
+/** Arial's own narrow face, and those drawn to its widths or close to them, are this much slimmer. */
+const NARROW_FACES = [
+  'Arial Narrow Bold',
+  'ArialNarrow-Bold',
+  'Liberation Sans Narrow Bold',
+  'Roboto Condensed Bold',
+  'RobotoCondensed-Bold',
+]
+const ARIAL_NARROW_TO_ARIAL = 0.82
+
+/**
+ * The widths the design sets type in (tokens.css: --narrow, --normal, --wide), each with a
+ * fallback of its own, because one scale cannot fit all three. Small labels are narrow: a wide
+ * face scaled down to them could not be read.
+ */
+const SET_WIDTHS = [
+  { percent: 84, faces: NARROW_FACES, averageEm: ARIAL_BOLD_AVERAGE_EM * ARIAL_NARROW_TO_ARIAL },
+  { percent: 100, faces: LOCAL_FACES, averageEm: ARIAL_BOLD_AVERAGE_EM },
+  { percent: 116, faces: LOCAL_FACES, averageEm: ARIAL_BOLD_AVERAGE_EM },
+]
 
 /**
  * Writes the subset of Archivo into public/fonts, app/generated/fonts.css with its faces and
@@ -67,7 +82,7 @@ export async function writeFonts() {
   await Promise.all(stale.map((file) => rm(`${FONTS}/${file}`)))
   await writeFile(`${FONTS}/${name}`, font)
   const fallbacks = await Promise.all(
-    SET_WIDTHS_PERCENT.map(async (percent) => fallbackFace(percent, await subset(percent, 'sfnt'))),
+    SET_WIDTHS.map(async (width) => fallbackFace(width, await subset(width.percent, 'sfnt'))),
   )
   await writeFile(CSS, [fontFace(`/fonts/${name}`), ...fallbacks].join('\n'))
   await writeFile(
@@ -91,13 +106,16 @@ function fontFace(url: string) {
 }
 
 /** A local bold face scaled to the advance widths and line height of Archivo at one width. */
-async function fallbackFace(percent: number, instance: Buffer) {
+async function fallbackFace(
+  { percent, faces, averageEm }: (typeof SET_WIDTHS)[number],
+  instance: Buffer,
+) {
   const metrics = await fromBuffer(instance)
-  const scale = metrics.xWidthAvg / metrics.unitsPerEm / ARIAL_BOLD_AVERAGE_EM
+  const scale = metrics.xWidthAvg / metrics.unitsPerEm / averageEm
   const override = (units: number) => asPercent(units / metrics.unitsPerEm / scale)
   return `@font-face {
   font-family: 'Archivo Fallback';
-  src: ${LOCAL_FACES.map((face) => `local('${face}')`).join(', ')};
+  src: ${faces.map((face) => `local('${face}')`).join(', ')};
   font-weight: ${WEIGHT};
   font-stretch: ${percent}%;
   size-adjust: ${asPercent(scale)};

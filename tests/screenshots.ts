@@ -26,13 +26,13 @@ const shots: readonly Shot[] = [
   { name: 'projects', path: '/projects' },
   { name: 'contact', path: '/contact' },
   { name: 'not-found', path: '/nothing-here' },
-  { name: 'home-scrolled', path: '/', screenOnly: true, act: (page) => page.mouse.wheel(0, 600) },
+  { name: 'home-scrolled', path: '/', screenOnly: true, act: scrollDown },
   { name: 'menu', path: '/', screenOnly: true, below: 1000, act: press('button', 'Menu') },
   { name: 'whatsapp', path: '/', screenOnly: true, act: press('button', 'Chat on WhatsApp') },
   { name: 'services-modal', path: '/services#agricultural-consultancy', screenOnly: true },
   { name: 'projects-irrigation', path: '/projects?category=irrigation' },
   { name: 'projects-water', path: '/projects?category=water' },
-  { name: 'projects-place', path: '/projects#lira', screenOnly: true },
+  { name: 'projects-place', path: '/projects', screenOnly: true, act: pointAtLira },
   { name: 'contact-invalid', path: '/contact', screenOnly: true, act: press('button', 'Send') },
   { name: 'contact-sending', path: '/contact', screenOnly: true, act: send },
   { name: 'contact-sent', path: '/contact', screenOnly: true, act: sendAndWait },
@@ -77,6 +77,16 @@ async function loadLazyPictures(page: Page) {
 
 function press(role: 'button' | 'link', name: string) {
   return (page: Page) => page.getByRole(role, { name }).first().click()
+}
+
+async function scrollDown(page: Page) {
+  await page.mouse.wheel(0, 600)
+  await page.locator('[data-scrolled=true]').waitFor()
+}
+
+async function pointAtLira(page: Page) {
+  const row = page.getByRole('link', { name: /^Lira/ })
+  if (await row.isVisible()) await row.hover()
 }
 
 async function send(page: Page) {

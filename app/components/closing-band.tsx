@@ -35,14 +35,14 @@ function SoilProfile() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.murram} d={`${surface}v78H0z`} />
+      <path className={styles.murram} d={`${surface}v60H0z`} />
       <path
         className={styles.laterite}
-        d="M0 52l160-6 170 12 180-18 190 8 170 16 190-12 160-18 110 6 110-2v52H0z"
+        d="M0 52l160-6 170 12 180-18 190 8 170 16 190-12 160-18 110 6 110-2v45H0z"
       />
       <path
         className={styles.deep}
-        d="M0 76l190-4 200 6 210-14 200 10 180 6 190-12 130-6 140 6v22H0z"
+        d="M0 76l190-4 200 6 210-14 200 10 180 6 190-12 130-6 140 6v40H0z"
       />
       <path className={styles.surface} vectorEffect="non-scaling-stroke" d={surface} />
     </svg>

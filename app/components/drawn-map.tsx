@@ -8,6 +8,8 @@ type DrawnMapProps = {
   places: readonly MapPlace[]
   /** The part of the drawing to show; it is cut, not squeezed, to its box. */
   viewBox: string
+  /** `open` runs off the page at the right, `framed` fills its box. */
+  look: 'open' | 'framed'
   /** Read in place of the drawing; without it the drawing is for the eye only. */
   label?: string
   /** Makes each place a link to its card. */
@@ -16,6 +18,9 @@ type DrawnMapProps = {
   onPointAt?: (name: string | undefined) => void
   pointedAt?: string | undefined
 }
+
+/** How far the ruled degrees begin before the map itself, in units of its drawing. */
+const RULE_OVERHANG = 15
 
 /** Where each name stands beside its mark, so that no two names and no border meet. */
 const shoulders: Record<string, readonly [dx: number, dy: number]> = {
@@ -29,20 +34,28 @@ const shoulders: Record<string, readonly [dx: number, dy: number]> = {
 }
 
 /** Uganda with its grid of degrees and a mark at each place. */
-export function DrawnMap({ places, viewBox, label, linkTo, onPointAt, pointedAt }: DrawnMapProps) {
-  const [left = 0, top = 0] = viewBox.split(' ').map(Number)
+export function DrawnMap({
+  places,
+  viewBox,
+  look,
+  label,
+  linkTo,
+  onPointAt,
+  pointedAt,
+}: DrawnMapProps) {
+  const [left = 0, top = 0, , height = 0] = viewBox.split(' ').map(Number)
   return (
     <svg
       viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
-      className={styles.map}
+      className={`${styles.map} ${styles[look]}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path
         className={styles.grid}
         d={[
-          ...parallels.map(({ y }) => `M-600 ${y}H1200`),
-          ...meridians.map(({ x }) => `M${x}-100V740`),
+          ...parallels.map(({ y }) => `M${left - RULE_OVERHANG} ${y}H1200`),
+          ...meridians.map(({ x }) => `M${x} ${top - RULE_OVERHANG}V${top + height}`),
         ].join('')}
       />
       <g className={styles.degrees}>

@@ -10,8 +10,10 @@ import styles from './model-with-callouts.module.css'
 export type Callout = {
   name: string
   text: string
-  /** The part itself: the leader's open dot, and the numbered key on phones. */
+  /** The part itself: the leader's open dot. */
   at: { x: number; y: number }
+  /** Beside the part: the numbered key on phones, which must not cover it. */
+  key: { x: number; y: number }
   /** The end of the leader, where the name stands on its shoulder line. */
   label: { x: number; y: number; side: 'left' | 'right' }
   /** Where the callout leads, if anywhere. */
@@ -36,11 +38,11 @@ export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWith
     <div className={`${styles.figure} ${styles[look]}`}>
       <div className={styles.model}>
         <Picture {...picture} first />
-        {callouts.map(({ name, at }, index) => (
+        {callouts.map(({ name, key }, index) => (
           <span
             key={name}
             className={`${styles.key} ${styles.keyOn}`}
-            style={{ left: `${at.x}%`, top: `${at.y}%` }}
+            style={{ left: `${key.x}%`, top: `${key.y}%` }}
             aria-hidden="true"
           >
             {index + 1}

@@ -21,6 +21,8 @@ type ProjectCardProps = {
   onPointAt?: (pointing: boolean) => void
 }
 
+const LONG_TITLE_CHARACTERS = 20
+
 /** A project: the place name on a board, the model standing under it, a title block at the foot. */
 export function ProjectCard({
   project,
@@ -35,7 +37,7 @@ export function ProjectCard({
   return (
     <article
       id={anchor}
-      className={`${styles.project} ${styles[look]} ${pointedAt ? styles.pointedAt : ''}`}
+      className={`${styles.project} ${styles[look]} ${title.length > LONG_TITLE_CHARACTERS ? styles.long : ''} ${pointedAt ? styles.pointedAt : ''}`}
       onPointerEnter={() => onPointAt?.(true)}
       onPointerLeave={() => onPointAt?.(false)}
     >

@@ -1,6 +1,6 @@
 import { offices } from './contact.ts'
 import { placeholder } from './placeholder.ts'
-import { projectsIn } from './projects.ts'
+import { firstProject, latestProjects, projectsIn } from './projects.ts'
 import { capitalised, countInWords } from './words.ts'
 
 /** A number the firm states about itself. Source: the owner's specification, sections 1, 2 and 9. */
@@ -46,6 +46,9 @@ export const figures = {
   satisfaction: { short: '100%', inWords: '100% of clients', label: 'Client satisfaction' },
 } as const satisfies Record<string, Figure>
 
+const first = firstProject()
+const latest = latestProjects()
+
 /** The story of the firm, as Home tells it in short and About at length. */
 export const story = {
   short: {
@@ -56,7 +59,7 @@ export const story = {
     heading: 'Two offices: one near the work, one near the research.',
     paragraphs: [
       `${company.name} is a Ugandan firm of engineers and builders. Our head office is in ${offices.head.place}. Our consulting office is at ${offices.consulting.place}.`,
-      `For ${figures.experience.inWords} we have advised, designed, supervised and built, for districts, organisations and farmers. Each year so far has added to the work before it.`,
+      `For ${figures.experience.inWords} we have advised, designed, supervised and built, for districts, organisations and farmers. We began with ${first.title.toLowerCase()} in ${first.location} in ${first.year}, and finished ${countInWords(latest.length)} projects in ${latest[0]?.year}.`,
     ],
   },
 } as const

@@ -124,10 +124,20 @@ export function filterChoiceFrom(search: URLSearchParams): FilterChoice {
   return filterChoices.find(({ value }) => value === asked)?.value ?? 'all'
 }
 
+/** The projects of the latest year of work. */
+export function latestProjects(): readonly Project[] {
+  const latest = Math.max(...projects.map(({ year }) => year))
+  return projects.filter(({ year }) => year === latest)
+}
+
 /** The three projects Home shows: the first three of the latest year. */
 export function recentProjects(): readonly Project[] {
-  const latest = Math.max(...projects.map(({ year }) => year))
-  return projects.filter(({ year }) => year === latest).slice(0, 3)
+  return latestProjects().slice(0, 3)
+}
+
+/** The project the firm began with. */
+export function firstProject(): Project {
+  return projects.reduce((first, project) => (project.year < first.year ? project : first))
 }
 
 /** The fragment of a project's address: /projects#kitgum. */

@@ -78,30 +78,35 @@ const callouts: Callout[] = [
     name: 'Solar panels',
     text: 'Power for the pump',
     at: { x: 20.7, y: 20.7 },
+    key: { x: 24.2, y: 15 },
     label: { x: 23.55, y: 3.8, side: 'right' },
   },
   {
     name: 'Borehole pump',
     text: 'Lifts the water',
     at: { x: 25.7, y: 61.8 },
+    key: { x: 21.8, y: 66 },
     label: { x: 23.65, y: 85.8, side: 'left' },
   },
   {
     name: 'Raised tank',
     text: 'Stores it. Gravity does the rest',
     at: { x: 46.1, y: 16.7 },
+    key: { x: 50.5, y: 9 },
     label: { x: 50.3, y: 8.4, side: 'right' },
   },
   {
     name: 'Crop rows',
     text: 'Water where the roots are',
     at: { x: 75.7, y: 41.3 },
-    label: { x: 78, y: 28.7, side: 'right' },
+    key: { x: 75.7, y: 41.3 },
+    label: { x: 77.6, y: 28.7, side: 'right' },
   },
   {
     name: 'Groundwater',
     text: 'Found by the survey',
     at: { x: 62.8, y: 78.2 },
+    key: { x: 62.8, y: 78.2 },
     label: { x: 61, y: 95.8, side: 'left' },
   },
 ]
@@ -225,7 +230,7 @@ function Leadership() {
                 src={imageUrl}
                 alt=""
                 title={role}
-                sizes="(min-width: 1440px) 480px, (min-width: 760px) 34vw, 182px"
+                sizes="(min-width: 1440px) 480px, (min-width: 760px) 34vw, 49vw"
               />
             </div>
             <div className={styles.role}>
@@ -236,7 +241,7 @@ function Leadership() {
           </li>
         ))}
       </ul>
-      <p className="soft">{leadersExperience}</p>
+      <p className={`soft ${styles.together}`}>{leadersExperience}</p>
     </Section>
   )
 }

@@ -181,6 +181,7 @@ function FindUs() {
         <StreetMap {...streetMap}>
           <DrawnMap
             viewBox="-190 20 980 470"
+            look="framed"
             label="Outline map of Uganda with the Kitgum head office and the Kampala consulting office"
             places={[
               mapPlace({ location: 'Kitgum', category: 'irrigation' }),

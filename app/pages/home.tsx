@@ -106,18 +106,21 @@ const callouts: Callout[] = [
     name: 'Solar panels',
     ...leadingTo('renewable-energy'),
     at: { x: 60.8, y: 34.3 },
+    key: { x: 66.5, y: 29.5 },
     label: { x: 72, y: 14, side: 'right' },
   },
   {
     name: 'Water tank',
     ...leadingTo('engineering-consultancy'),
     at: { x: 41.7, y: 24.3 },
+    key: { x: 46, y: 15.5 },
     label: { x: 25.7, y: 10, side: 'left' },
   },
   {
     name: 'Watered crops',
     ...leadingTo('agricultural-consultancy'),
     at: { x: 27.3, y: 53.3 },
+    key: { x: 29, y: 50 },
     label: { x: 23, y: 83, side: 'left' },
   },
 ]

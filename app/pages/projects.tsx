@@ -38,7 +38,7 @@ export default function ProjectsPage() {
   return (
     <div className={styles.filtered}>
       <UgandaOutline />
-      <section className={`page-grid contoured ${styles.head}`}>
+      <section className={`page-grid ${styles.head}`}>
         <div className={styles.columns}>
           <div className={styles.text}>
             <DetailBubble over={letter} under={menu.length} label={label} />
@@ -57,6 +57,7 @@ export default function ProjectsPage() {
           <div className={styles.map}>
             <DrawnMap
               viewBox="0 0 600 640"
+              look="open"
               places={projects.map(mapPlace)}
               linkTo={({ name }) => `#${projectAnchor({ location: name })}`}
               pointedAt={pointedAt}

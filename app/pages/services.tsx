@@ -73,7 +73,7 @@ function ServiceDialog({ service, code, open, onClose }: ServiceDialogProps) {
           src={imageUrl}
           alt={imageAlt}
           title={title}
-          sizes="(min-width: 1170px) 620px, (min-width: 900px) 52vw, 106vw"
+          sizes="(min-width: 1170px) 620px, (min-width: 900px) 52vw, 100vw"
         />
       }
     >

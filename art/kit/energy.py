@@ -76,20 +76,19 @@ def power_pole(height=6.4):
 
 
 @prototype
-def roof_mast(height=3.0):
-    """Stayed steel mast on a container roof; its arm (along x) carries two insulators 0.6 from the middle."""
+def wall_pole(height=4.8):
+    """Short timber pole bracketed to a wall that faces -y; its arm (along x) carries two insulators 0.6 from the middle."""
     m, steel = Mesh(), metal("steel_dark")
-    m.box(steel, 0, 0, -0.06, 0.7, 0.7, 0.12)
-    m.rod(steel, (0, 0, 0), (0, 0, height), 0.09, 0.07)
-    m.box(steel, 0, 0, height - 0.34, 1.5, 0.12, 0.14)
+    m.rod(paint("bark"), (0, -0.3, 1.0), (0, -0.3, height), 0.13, 0.11)
+    for z in (1.35, 2.3):
+        m.box(steel, 0, -0.2, z, 0.38, 0.5, 0.16)
+    m.box(paint("bark"), 0, -0.3, height - 0.3, 1.5, 0.16, 0.18)
     for x in (-0.6, 0.6):
-        m.lathe(paint("board", grain=0), [(0.09, 0), (0.09, 0.1), (0.05, 0.14), (0.08, 0.2), (0, 0.22)], x=x, z=height - 0.2)
-    for y in (-0.8, 0.8):
-        m.rod(steel, (0, y, 0), (0, 0, height * 0.6), 0.04, sides=6)
-    return m.data("roof mast")
+        m.lathe(paint("board", grain=0), [(0.09, 0), (0.09, 0.1), (0.05, 0.14), (0.08, 0.2), (0, 0.22)], x=x, y=-0.3, z=height - 0.12)
+    return m.data("wall pole")
 
 
-def wire(a, b, sag=0.7, r=0.035):
+def wire(a, b, sag=0.7, r=0.07):
     """A hanging wire between two points in space."""
     m = Mesh()
     a, b = Vector(a), Vector(b)

@@ -64,7 +64,7 @@ def cutaway_well(terrain, x, screen_top, screen_bottom, water_level, outlet_dept
     m.blob(blue, x, y - 0.12, top - outlet_depth, 0.33, level=3, smooth=True)
     m.tube(metal(), [(x + 0.1, y - 0.1, pump + 1.9), (x - 0.45, y - 0.16, pump + 2.7), (x - 0.45, y - 0.16, top - outlet_depth - 0.5),
                      (x - 0.55, y - 0.2, top - outlet_depth - 0.15), (x - radius, y - 0.2, top - outlet_depth)], 0.09, 10)
-    flow_arrow(m, (x, y - 0.2, (pump + 2.4 + top - outlet_depth) / 2), (0, 0, 1), 0.62)
+    flow_arrow(m, (x, y - 0.12, (water_level + top - outlet_depth) / 2), (0, 0, 1), 1.15)
     m.box(paint("concrete"), x, y + 0.95, top - 0.1, 2.6, 2.1, 0.3)
     m.lathe(metal("steel_dark"), [(radius + 0.14, 0.62), (radius + 0.14, 0.76), (0.3, 0.84), (0, 0.84)], x, y + 0.32, top, 28)
     m.lathe(paint("board", grain=0), [(radius + 0.04, 0), (radius + 0.04, 0.66)], x, y + 0.32, top, 28)
@@ -72,10 +72,15 @@ def cutaway_well(terrain, x, screen_top, screen_bottom, water_level, outlet_dept
     return x, y - 0.12, top - outlet_depth
 
 
-def flow_arrow(m, middle, along, r):
-    """A golden cone on a pipe, pointing the way the water goes."""
-    along = Vector(along).normalized() * r * 1.25
-    m.rod(paint("gold", grain=0), Vector(middle) - along, Vector(middle) + along, r, 0.02, sides=24)
+def flow_arrow(m, middle, along, width, proud=0.4):
+    """A white card arrowhead standing `proud` before the cut face, wholly in front of its pipe, pointing the way the water goes."""
+    along = Vector(along).normalized()
+    length, across, out = 1.6 * width, along.cross(Vector((0, 1, 0))).normalized(), Vector((0, -1, 0))
+    outline = [along * length / 2, across * width / 2 - along * length / 2, along * -0.3 * length, across * -width / 2 - along * length / 2]
+    front = [Vector(middle) + out * proud + p for p in outline]
+    verts = front + [p - out * 0.12 for p in front]
+    sides = [(i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i) for i in range(4)]
+    m.add(paint("paper", grain=0), verts, [(0, 1, 2), (0, 2, 3), (4, 6, 5), (4, 7, 6)] + sides)
 
 
 def _trench(terrain, x0, x1, depth, half=0.5):
@@ -96,7 +101,7 @@ def _trench(terrain, x0, x1, depth, half=0.5):
     return m, line
 
 
-def buried_pipe(terrain, x0, x1, depth=1.1, r=0.25, arrows=5.0):
+def buried_pipe(terrain, x0, x1, depth=1.1, r=0.25, arrows=7.0):
     """A pipe in its bed of sand where the block's -y face cuts the trench open, a flow arrow every `arrows` metres."""
     m, line = _trench(terrain, x0, x1, depth)
     m.tube(paint("pipe", roughness=0.35, grain=0), line, r, 14)
@@ -104,7 +109,7 @@ def buried_pipe(terrain, x0, x1, depth=1.1, r=0.25, arrows=5.0):
     for k in range(count):
         i = int((k + 0.5) / count * n)
         a, b = Vector(line[i]), Vector(line[min(n, i + 1)])
-        flow_arrow(m, a, b - a, 0.82)
+        flow_arrow(m, a, b - a, 1.7)
     add_object(m.data("buried pipe"))
     return line
 

@@ -20,7 +20,7 @@ def engineering_consultancy():
     add_object(kit.total_station(), -9.6, -6.0, 0.06, 25, 2.2)
     add_object(kit.person("forest", "gold"), -6.6, -6.2, 0.06, 200, 2.1)
     add_object(kit.levelling_staff(1.9), -11.9, 7.7, 0.06, 20, 2.2)
-    add_object(kit.person("subsoil", "gold"), -10.2, 8.3, 0.06, 20, 2.1)
+    add_object(kit.person("cloth_red", "gold"), -10.2, 8.3, 0.06, 20, 2.1)
     kit.table(floor)
     kit.light()
     kit.frame(*CARD, margin=(0.05, 0.08, 0.06, 0.07))
@@ -119,16 +119,17 @@ def renewable_energy():
     for a, b in zip(tips, tips[1:]):
         for p, q in zip(a, b):
             kit.wire(p, q)
-    mast_x, mast_y, roof = -2.2, 12.2, t.height(-1.4, 12.2) + 2.78
-    add_object(kit.roof_mast(3.0), mast_x, mast_y, roof)
+    stub_x, stub_y = -1.4, 12.2 - 1.2
+    stub_z = t.height(-1.4, 12.2)
+    add_object(kit.wall_pole(), stub_x, stub_y, stub_z)
     for dx, tip in zip((-0.6, 0.6), tips[0]):
-        kit.wire((mast_x + dx, mast_y, roof + 2.9), tip, 0.35)
+        kit.wire((stub_x + dx, stub_y - 0.3, stub_z + 4.85), tip, 0.35)
     homes = [(12.6, 9.6, "plaster", "roof_red"), (12.6, 2.0, "subsoil", "roof_iron"),
              (12.6, -4.6, "board", "roof_green"), (11.6, -11.0, "plaster", "roof_iron")]
     for k, (x, y, wall, roof) in enumerate(homes):
         t.place(kit.iron_house(wall=wall, roof=roof, length=5.2, depth=4.2), x, y)
         t.reserve_box(x, y, 6.5, 6)
-        kit.wire(tips[k][1], (x - 2.4, y, t.height(x, y) + 3.4), 0.5, 0.03)
+        kit.wire(tips[k][1], (x - 2.4, y, t.height(x, y) + 3.4), 0.5)
     crowd(t, rng, [(7.6, -13.2), (6.6, -12.6), (6.8, 0.8), (6.2, -5.6)], s=1.2)
     crowd(t, rng, [(4.6, 8.6, 40), (3.2, 7.4, -40)], hats=1.0, s=1.2)
     t.place(kit.mango(0), 15.0, 5.8, 10, 0.8, reserve=1.8)

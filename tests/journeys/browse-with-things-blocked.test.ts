@@ -30,17 +30,21 @@ test('with images blocked a drawn plot with the title stands for each, in its pl
     await scrollThrough(page)
     boxes.set(address, await boxesOf(page))
   }
-  site.allow(/\/pictures\//)
-  await context.route('**/pictures/**', (route) => route.abort())
+  site.allow(/net::ERR_FAILED .*\.(avif|webp|png|svg)\)$/)
+  await context.route('**', (route) => {
+    return route.request().resourceType() === 'image' ? route.abort() : route.fallback()
+  })
   for (const address of addresses) {
     await visit(page, address)
     await scrollThrough(page)
     for (const { shown, source, box } of await picturesOf(page)) {
+      // the chat's square code has no words of its own and leaves its place empty
+      if (source.includes('/qr/')) continue
       expect(shown, `${address}: ${box}`).toBe(true)
       expect(source, `${address}: ${box}`).toMatch(/^data:image\/svg\+xml,.*%3Ctext.*%3E[A-Z]/)
     }
     expect(await boxesOf(page), `${address}: boxes`).toEqual(boxes.get(address))
-    expect(boxes.get(address)?.length, address).toBeGreaterThan(address === '/contact' ? -1 : 0)
+    expect(boxes.get(address)?.length, address).toBeGreaterThan(0)
   }
   await walkTheMenu(page)
 })

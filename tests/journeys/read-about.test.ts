@@ -11,7 +11,7 @@ import {
 } from '#app/content/company.ts'
 import { leaders } from '#app/content/team.ts'
 
-import { expect, factsIn, test, visit } from './site.ts'
+import { expect, expectFigures, test, visit } from './site.ts'
 
 test('About tells the story, the vision, the mission and the values', async ({ page }) => {
   await visit(page, '/about')
@@ -26,11 +26,11 @@ test('About tells the story, the vision, the mission and the values', async ({ p
 
 test('About says how much the firm has done', async ({ page }) => {
   await visit(page, '/about')
-  expect(await factsIn(page.getByRole('main'))).toEqual([
-    ['Years of experience', '5+'],
-    ['Project value', 'UGX 3B+'],
-    ['Consulting fees', 'UGX 1B+'],
-    ['Annual turnover', 'UGX 400M'],
+  await expectFigures(page, [
+    '5+ Years of experience',
+    'UGX 3B+ Project value',
+    'UGX 1B+ Consulting fees',
+    'UGX 400M Annual turnover',
   ])
   await expect(page.getByText('For over 5 years')).toBeVisible()
   await expect(page.getByText('Over UGX 1 billion earned in consulting fees')).toBeVisible()

@@ -94,27 +94,30 @@ export async function scrollThrough(page: Page) {
       window.scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => requestAnimationFrame(resolve))
       await new Promise((resolve) => requestAnimationFrame(resolve))
-      await Promise.all([...document.images].filter(inView).map(settled))
-    }
-
-    function inView(image: HTMLImageElement) {
-      const box = image.getBoundingClientRect()
-      return box.width > 0 && box.bottom > 0 && box.top < window.innerHeight
-    }
-
-    function settled(image: HTMLImageElement) {
-      if (image.complete) return
-      return new Promise((resolve) => {
-        image.addEventListener('load', resolve, { once: true })
-        image.addEventListener('error', resolve, { once: true })
+      const inView = [...document.images].filter((image) => {
+        const box = image.getBoundingClientRect()
+        return box.width > 0 && box.bottom > 0 && box.top < window.innerHeight
       })
+      await Promise.all(
+        inView.map((image) => {
+          if (image.complete) return null
+          return new Promise((resolve) => {
+            image.addEventListener('load', resolve, { once: true })
+            image.addEventListener('error', resolve, { once: true })
+          })
+        }),
+      )
     }
   })
 }
 
-/** Terms with what is said of them, in order: ['Project value', 'UGX 3B+']. */
-export async function factsIn(place: Locator): Promise<[term: string, fact: string][]> {
-  const terms = await place.getByRole('term').allTextContents()
-  const facts = await place.getByRole('definition').allTextContents()
-  return terms.map((term, index) => [term.trim(), (facts[index] ?? '').trim()])
+/** Figures as they are read, each in one phrase: '5+ Years of experience'. */
+export async function expectFigures(page: Page, figures: readonly string[]) {
+  const items = page.getByRole('main').getByRole('listitem')
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ hasText: figures[0] ?? '' })
+  await expect(list.getByRole('listitem')).toHaveText([...figures])
+  for (const figure of figures) await expect(items.filter({ hasText: figure })).toBeVisible()
 }

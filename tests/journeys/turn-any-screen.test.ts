@@ -49,7 +49,12 @@ function measure() {
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))
     // drawings are cut on purpose, and some words are there for screen readers only
     .filter((part) => !part.closest('[aria-hidden="true"], svg'))
-    .filter((part) => getComputedStyle(part).clipPath === 'none')
+    .filter((part) => {
+      for (let each: Element | null = part; each; each = each.parentElement) {
+        if (getComputedStyle(each).clipPath !== 'none') return false
+      }
+      return true
+    })
     .filter((part) => {
       const { left, right, width } = part.getBoundingClientRect()
       return width > 0 && (left < -0.5 || right > root.clientWidth + 0.5)

@@ -3,7 +3,7 @@ import { projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { testimonials } from '#app/content/testimonials.ts'
 
-import { expect, factsIn, test, visit } from './site.ts'
+import { expect, expectFigures, test, visit } from './site.ts'
 
 test('Home opens with its slogan and leads to About and Services', async ({ page }) => {
   await visit(page, '/')
@@ -29,18 +29,12 @@ test('Home sums the firm up and leads on to its story', async ({ page }) => {
 
 test('the four statistics read as text', async ({ page }) => {
   await visit(page, '/')
-  const facts = await factsIn(page.getByRole('main'))
-  expect(facts).toEqual(
-    expect.arrayContaining([
-      ['Years of experience', '5+'],
-      ['Completed projects', '10+'],
-      ['Project value', 'UGX 3B+'],
-      ['Annual turnover', 'UGX 400M'],
-    ]),
-  )
-  for (const figure of ['5+', '10+', 'UGX 3B+', 'UGX 400M']) {
-    await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible()
-  }
+  await expectFigures(page, [
+    '5+ Years of experience',
+    '10+ Completed projects',
+    'UGX 3B+ Project value',
+    'UGX 400M Annual turnover',
+  ])
 })
 
 test('the recent projects are the first three of 2024', async ({ page }) => {

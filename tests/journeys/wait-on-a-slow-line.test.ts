@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 import {
   addresses,
@@ -14,32 +14,28 @@ const FONT_DELAY_MS = 2000
 const PICTURE_DELAY_MS = 1000
 
 for (const screen of [phoneScreen, wideScreen]) {
-  test(`nothing moves at ${screen.width} px while the font and the pictures are late`, async ({
-    context,
-  }) => {
-    await context.addInitScript(recordShifts)
-    await context.route('**/fonts/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS))
-      await route.continue()
+  for (const address of addresses) {
+    test(`nothing of ${address} moves at ${screen.width} px while font and pictures are late`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen)
+      await page.addInitScript(recordShifts)
+      await page.route('**/fonts/**', (route) => late(route, FONT_DELAY_MS))
+      await page.route('**/pictures/**', (route) => late(route, PICTURE_DELAY_MS))
+      await page.goto(address, { waitUntil: 'commit' })
+      await scriptAtWork(page)
+      await scrollThrough(page)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await fontIsThere(page), 'the font').toBe(true)
+      await scrollThrough(page)
+      expect(await page.evaluate(() => window.shifts)).toEqual([])
     })
-    await context.route('**/pictures/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, PICTURE_DELAY_MS))
-      await route.continue()
-    })
-    const shifts = await Promise.all(
-      addresses.map(async (address) => {
-        const page = await context.newPage()
-        await page.setViewportSize(screen)
-        await page.goto(address, { waitUntil: 'commit' })
-        await page.evaluate(() => document.fonts.ready)
-        await scriptAtWork(page)
-        await scrollThrough(page)
-        expect(await fontIsThere(page), `${address}: the font`).toBe(true)
-        return [address, await page.evaluate(() => window.shifts)] as const
-      }),
-    )
-    for (const [address, found] of shifts) expect(found, address).toEqual([])
-  })
+  }
+}
+
+async function late(route: Route, delayMs: number) {
+  await new Promise((resolve) => setTimeout(resolve, delayMs))
+  await route.continue()
 }
 
 declare global {

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** A short journey through dist/ in Firefox and in WebKit. npm test finds the two browsers. */
+export default defineConfig({
+  test: {
+    include: ['tests/engines/*.test.ts'],
+    // one browser, one window: its tests follow one another
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
+})

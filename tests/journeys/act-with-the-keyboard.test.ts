@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { menu } from '#app/content/pages.ts'
+import { services } from '#app/content/services.ts'
+
+import { expect, phoneScreen, test, visit, wideScreen } from './site.ts'
+
+test('the skip link is the first stop, is seen, and leads to the content', async ({ page }) => {
+  await visit(page, '/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/#main')
+  await tabTo(page, page.getByRole('link', { name: 'Our services' }))
+})
+
+test('a visitor goes from Home to a service, closes it, opens it and asks about it', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await tabTo(page, bar.getByRole('link', { name: 'Services' }))
+  await page.keyboard.press('Enter')
+  const [{ title }] = services
+  const button = page.getByRole('button', { name: title })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Space')
+  await tabTo(page, dialog.getByRole('link', { name: 'Inquire About This Service' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Subject')).toHaveValue('Civil Engineering')
+})
+
+test('a visitor opens the menu of a phone and leaves by it', async ({ page }) => {
+  await page.setViewportSize(phoneScreen)
+  await visit(page, '/')
+  await tabTo(page, page.getByRole('button', { name: 'Menu' }))
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Menu' })
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused()
+  await tabTo(page, panel.getByRole('link', { name: 'Projects' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects')
+  await expect(panel).toBeHidden()
+})
+
+test('a visitor filters the projects and follows a place to its card', async ({ page }) => {
+  await page.setViewportSize(wideScreen)
+  await visit(page, '/projects')
+  await tabTo(page, page.getByRole('radio', { name: 'All' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/projects?category=water')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await tabTo(page, page.getByRole('link', { name: /^Luwero/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article')).toBeInViewport()
+})
+
+test('a visitor opens the chat, closes it, and gets back where they were', async ({ page }) => {
+  await visit(page, '/about')
+  const button = page.getByRole('button', { name: 'Chat on WhatsApp' })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'WhatsApp chat' })
+  await tabTo(page, panel.getByRole('link', { name: 'Start chat' }))
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('a visitor writes and sends a message', async ({ page }) => {
+  await visit(page, '/contact')
+  await tabTo(page, page.getByLabel('Full Name'))
+  await page.keyboard.type('Okello James')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('okello@example.com')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Water')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('A borehole for the health centre.')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText(
+    'Thank you for your message. We will get back to you soon!',
+  )
+})
+
+for (const [name, screen] of Object.entries({ phone: phoneScreen, desktop: wideScreen })) {
+  test(`nothing that has the focus is hidden under a bar on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(screen)
+    for (const { path } of menu) {
+      await visit(page, path)
+      for (let stop = 0; stop < 60; stop++) {
+        await page.keyboard.press('Tab')
+        const covered = await page.evaluate(focusIsCovered)
+        if (covered === 'end') break
+        expect(covered, `${path}, stop ${stop}`).toBe('')
+      }
+    }
+  })
+}
+
+/** Presses Tab until the element has the focus; a page has fewer stops than this. */
+async function tabTo(page: Page, element: Locator) {
+  for (let stop = 0; stop < 70; stop++) {
+    await page.keyboard.press('Tab')
+    if (await element.evaluate((each) => each === document.activeElement)) return
+  }
+  throw new Error(`Tab does not reach ${element}`)
+}
+
+/** Says what hides the element with the focus; 'end' after the last stop. */
+function focusIsCovered(): string {
+  const element = document.activeElement
+  if (!element || element === document.body) return 'end'
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const points = [
+    [left + 4, top + 4],
+    [right - 4, bottom - 4],
+    [(left + right) / 2, (top + bottom) / 2],
+  ] as const
+  const seen = points.some(([x, y]) => {
+    const there = document.elementFromPoint(x, y)
+    return there !== null && (element.contains(there) || there.closest('label')?.contains(element))
+  })
+  return seen ? '' : `${element.outerHTML.slice(0, 120)} at ${Math.round(top)}`
+}
