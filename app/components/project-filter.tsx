@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import type { Category, FilterChoice } from '#app/content/projects.ts'
@@ -23,20 +23,22 @@ export function ProjectFilter({ choices, choice, onChoose }: ProjectFilterProps)
   const hydrated = useHydrated()
   const shown = choices.find(({ value }) => value === choice)?.count ?? 0
 
-  // A choice made before the script was at work wins over the address; later the address leads.
+  // A choice made before the script was at work wins over the address; from then on the address
+  // leads. Only its change moves a radio: a pressed one is ahead of it for a moment.
+  const chooseEarlier = useEffectEvent(() => {
+    const checked = radios.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const earlier = choices.find(({ value }) => value === checked && value !== 'all')?.value
+    if (earlier) onChoose(earlier)
+    return earlier !== undefined
+  })
   const first = useRef(true)
   useEffect(() => {
     if (!hydrated) return
-    const checked = radios.current?.querySelector<HTMLInputElement>(':checked')?.value
-    const chosenBefore = choices.find(({ value }) => value === checked && value !== 'all')?.value
-    if (first.current && chosenBefore) {
-      onChoose(chosenBefore)
-    } else {
-      const radio = radios.current?.querySelector<HTMLInputElement>(`[value="${choice}"]`)
-      if (radio) radio.checked = true
-    }
+    const chosen = first.current && chooseEarlier()
     first.current = false
-  })
+    const radio = radios.current?.querySelector<HTMLInputElement>(`[value="${choice}"]`)
+    if (radio && !chosen) radio.checked = true
+  }, [hydrated, choice])
 
   return (
     <>

@@ -121,7 +121,7 @@ const callouts: Callout[] = [
     ...leadingTo('agricultural-consultancy'),
     at: { x: 27.3, y: 53.3 },
     key: { x: 29, y: 50 },
-    label: { x: 23, y: 83, side: 'left' },
+    label: { x: 25, y: 87, side: 'left' },
   },
 ]
 

@@ -76,14 +76,14 @@ def power_pole(height=6.4):
 
 
 @prototype
-def wall_pole(height=4.8):
-    """Short timber pole bracketed to a wall that faces -y; its arm (along x) carries two insulators 0.6 from the middle."""
+def wall_pole(height=4.5):
+    """Short timber pole bracketed to a wall that faces -y; its arm (along x) carries two insulators 0.45 from the middle."""
     m, steel = Mesh(), metal("steel_dark")
     m.rod(paint("bark"), (0, -0.3, 1.0), (0, -0.3, height), 0.13, 0.11)
     for z in (1.35, 2.3):
         m.box(steel, 0, -0.2, z, 0.38, 0.5, 0.16)
-    m.box(paint("bark"), 0, -0.3, height - 0.3, 1.5, 0.16, 0.18)
-    for x in (-0.6, 0.6):
+    m.box(paint("bark"), 0, -0.3, height - 0.3, 1.2, 0.16, 0.18)
+    for x in (-0.45, 0.45):
         m.lathe(paint("board", grain=0), [(0.09, 0), (0.09, 0.1), (0.05, 0.14), (0.08, 0.2), (0, 0.22)], x=x, y=-0.3, z=height - 0.12)
     return m.data("wall pole")
 

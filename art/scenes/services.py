@@ -119,11 +119,11 @@ def renewable_energy():
     for a, b in zip(tips, tips[1:]):
         for p, q in zip(a, b):
             kit.wire(p, q)
-    stub_x, stub_y = -1.4, 12.2 - 1.2
+    stub_x, stub_y = 0.75, 12.2 - 1.2
     stub_z = t.height(-1.4, 12.2)
     add_object(kit.wall_pole(), stub_x, stub_y, stub_z)
-    for dx, tip in zip((-0.6, 0.6), tips[0]):
-        kit.wire((stub_x + dx, stub_y - 0.3, stub_z + 4.85), tip, 0.35)
+    for dx, tip in zip((-0.45, 0.45), tips[0]):
+        kit.wire((stub_x + dx, stub_y - 0.3, stub_z + 4.46), tip, 0.2)
     homes = [(12.6, 9.6, "plaster", "roof_red"), (12.6, 2.0, "subsoil", "roof_iron"),
              (12.6, -4.6, "board", "roof_green"), (11.6, -11.0, "plaster", "roof_iron")]
     for k, (x, y, wall, roof) in enumerate(homes):

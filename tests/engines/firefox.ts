@@ -1,47 +1,39 @@
-import puppeteer, { type ElementHandle } from 'puppeteer-core'
+import { type ElementHandle, launch } from 'puppeteer-core'
+import { vi } from 'vitest'
 
+import { lookUp } from './lookup.ts'
 import type { Role, Visitor } from './visitor.ts'
 
 /** A visitor with Firefox, spoken to by WebDriver BiDi. */
 export async function firefoxVisitor(program: string, site: string): Promise<Visitor> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: program })
+  const browser = await launch({ browser: 'firefox', executablePath: program })
   const page = await browser.newPage()
 
-  async function read<T>(role: Role, name: string | undefined, what: (element: Element) => T) {
-    const [first] = await page.$$(selector(role, name))
-    return first && (await first.evaluate(what))
+  function first(role: Role, name: string) {
+    return vi.waitUntil(async () => {
+      const found = await page.evaluateHandle(lookUp, role, name)
+      const element = await found.evaluateHandle(({ elements, moving }) => !moving && elements[0])
+      return element.asElement() as ElementHandle<Element> | null
+    })
   }
 
   return {
-    visit: async (address) => {
+    visit: async (address, screen) => {
+      await page.setViewport(screen)
+      // else an address that differs only in its fragment would load nothing
       await page.goto('about:blank')
       await page.goto(site + address)
     },
-    takeScreen: (screen) => page.setViewport(screen),
+    goBack: async () => void (await page.goBack()),
     address: async () => page.url().slice(site.length),
-    count: async (role, name) => (await page.$$(selector(role, name))).length,
-    text: (role, name) =>
-      read(role, name, (element) => element.textContent.replace(/\s+/g, ' ').trim()),
-    value: (role, name) => read(role, name, (element) => (element as HTMLInputElement).value),
-    expanded: async (name) => {
-      const said = await read('button', name, (element) => element.getAttribute('aria-expanded'))
-      return said ? said === 'true' : undefined
+    look: async (role, name) => {
+      const found = await page.evaluateHandle(lookUp, role, name)
+      return found.evaluate(({ seen }) => seen)
     },
-    click: (role, name) => page.locator(selector(role, name)).click(),
-    type: async (name, text) => {
-      const field = await page.locator(selector('textbox', name)).waitHandle()
-      await (field as ElementHandle<Element>).type(text)
-    },
-    choose: async (name, option) => {
-      const field = await page.locator(selector('combobox', name)).waitHandle()
-      await (field as ElementHandle<Element>).select(option)
-    },
+    click: async (role, name) => (await first(role, name)).click(),
+    type: async (field, text) => (await first('textbox', field)).type(text),
+    choose: async (field, option) => void (await (await first('combobox', field)).select(option)),
     pressEscape: () => page.keyboard.press('Escape'),
     leave: () => browser.close(),
   }
-}
-
-/** Asks the browser for its own roles and names. */
-function selector(role: Role, name: string | undefined) {
-  return `::-p-aria(${name ? `[name="${name}"]` : ''}[role="${role}"])`
 }

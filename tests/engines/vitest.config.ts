@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
-    // one browser, one window: its tests follow one another
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

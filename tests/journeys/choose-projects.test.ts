@@ -100,15 +100,16 @@ test('the keyboard chooses too', async ({ page }) => {
 })
 
 test('a row of the places and a mark of the map lead to the card', async ({ page }) => {
+  await visit(page, '/projects')
+  const bar = await page.getByRole('banner').evaluate((element) => element.clientHeight)
   for (const { location, description } of projects) {
     const card = page.getByRole('article').filter({ hasText: description })
     for (const way of [placeRow, mark]) {
-      await visit(page, '/projects')
+      await scrollTo(page, 0)
       await way(page, location).click()
       await expect(page).toHaveURL(`/projects#${location.toLowerCase()}`)
       await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
       const top = await card.evaluate((element) => element.getBoundingClientRect().top)
-      const bar = await page.getByRole('banner').evaluate((element) => element.clientHeight)
       expect(top, 'below the bar').toBeGreaterThanOrEqual(bar)
     }
   }

@@ -24,7 +24,6 @@ for (const screen of [phoneScreen, wideScreen]) {
       await page.route('**/pictures/**', (route) => late(route, PICTURE_DELAY_MS))
       await page.goto(address, { waitUntil: 'commit' })
       await scriptAtWork(page)
-      await scrollThrough(page)
       await page.evaluate(() => document.fonts.ready)
       expect(await fontIsThere(page), 'the font').toBe(true)
       await scrollThrough(page)

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { subjects } from '#app/content/contact.ts'
+import { menu, pages } from '#app/content/pages.ts'
+import { categoryLabel, projects, projectsIn } from '#app/content/projects.ts'
+import { services } from '#app/content/services.ts'
+
+import { serve } from '../../pipeline/serve.ts'
+import type { Role, Seen, Visitor } from './visitor.ts'
+
+const phoneScreen = { width: 360, height: 740 }
+const wideScreen = { width: 1200, height: 800 }
+
+const [, , , solar] = services
+
+let visitor: Visitor
+
+/**
+ * The tasks of the site, once through, with whatever browser the visitor has.
+ *
+ * @param program where the browser is; without it every test is skipped
+ * @param arrive starts it for the site at an address
+ */
+export function journey(
+  program: string | undefined,
+  arrive: (program: string, site: string) => Promise<Visitor>,
+) {
+  beforeAll(async () => {
+    if (!program) return undefined
+    const site = await serve({ folder: 'dist', port: 0 })
+    visitor = await arrive(program, site.address)
+    return site.stop
+  })
+  afterAll(() => visitor?.leave())
+
+  const travel = test.skipIf(!program)
+  travel('every page loads and its script gets to work', loadEveryPage)
+  travel('links of the bar lead from page to page', followLinks)
+  travel('the phone menu opens, closes and leads to a page', useTheMenu)
+  travel('a service opens by its button and closes by its X and by Escape', openAService)
+  travel('the address of a service opens it', openAServiceByItsAddress)
+  travel('the filter shows the projects of one kind, and Back all of them', filterProjects)
+  travel('the contact form sends and is empty again', sendAMessage)
+  travel('the WhatsApp panel opens, and closes by its X and by Escape', openThePanel)
+}
+
+async function loadEveryPage() {
+  for (const { path, heading } of menu) {
+    await visit(path)
+    await expectShown(1, 'heading', heading)
+  }
+  await visit('/no-such-page')
+  await expectShown(1, 'heading', 'Nothing is built here yet.')
+}
+
+async function followLinks() {
+  await visit('/')
+  for (const { path, label, heading } of menu.toReversed()) {
+    await visitor.click('link', label)
+    await expectShown(1, 'heading', heading)
+    expect(await visitor.address()).toBe(path)
+  }
+}
+
+async function useTheMenu() {
+  await visit('/services', phoneScreen)
+  await expectShown(0, 'dialog', 'Menu')
+  await visitor.click('button', 'Menu')
+  await expectShown(1, 'dialog', 'Menu')
+  await expectSeen('button', 'Menu', { expanded: 'true' })
+  await visitor.click('button', 'Close')
+  await expectShown(0, 'dialog', 'Menu')
+  await expectSeen('button', 'Menu', { expanded: 'false' })
+  await visitor.click('button', 'Menu')
+  await visitor.click('link', pages.about.label)
+  await expectShown(1, 'heading', pages.about.heading)
+  await expectShown(0, 'dialog', 'Menu')
+}
+
+async function openAService() {
+  await visit('/services')
+  const waysOut = [() => visitor.click('button', 'Close'), visitor.pressEscape]
+  for (const close of waysOut) {
+    await visitor.click('button', `See what it includes: ${solar.title}`)
+    await expectShown(1, 'dialog', solar.title)
+    await expectAddress(`/services#${solar.id}`)
+    await close()
+    await expectShown(0, 'dialog', solar.title)
+    await expectAddress('/services')
+  }
+}
+
+async function openAServiceByItsAddress() {
+  await visit(`/services#${solar.id}`)
+  await expectShown(1, 'dialog', solar.title)
+  await visitor.pressEscape()
+  await expectShown(0, 'dialog', solar.title)
+}
+
+async function filterProjects() {
+  await visit('/projects')
+  await expectShown(projects.length, 'article')
+  await visitor.click('radio', categoryLabel('training'))
+  await expectShown(projectsIn('training').length, 'article')
+  await expectAddress('/projects?category=training')
+  await expectSeen('status', undefined, { text: '1 project shown' })
+  await visitor.goBack()
+  await expectShown(projects.length, 'article')
+  await expectAddress('/projects')
+}
+
+async function sendAMessage() {
+  await visit('/contact')
+  await visitor.type('Full Name', 'Akello Grace')
+  await visitor.type('Email Address', 'visitor@example.com')
+  await visitor.choose('Subject', subjects[0])
+  await visitor.type('Your Message', 'Two acres near Kitgum, water from a stream.')
+  await visitor.click('button', 'Send message')
+  await expectShown(1, 'button', 'Sending...')
+  const success = 'Thank you for your message. We will get back to you soon!'
+  await expectSeen('status', undefined, { text: success })
+  await expectSeen('textbox', 'Full Name', { value: '' })
+  await expectSeen('combobox', 'Subject', { value: '' })
+  await expectShown(1, 'button', 'Send message')
+}
+
+async function openThePanel() {
+  await visit('/')
+  const waysOut = [() => visitor.click('button', 'Close chat panel'), visitor.pressEscape]
+  for (const close of waysOut) {
+    await visitor.click('button', 'Chat on WhatsApp')
+    await expectShown(1, 'dialog', 'WhatsApp chat')
+    await expectShown(1, 'link', 'Start chat')
+    await close()
+    await expectShown(0, 'dialog', 'WhatsApp chat')
+  }
+}
+
+/** Loads an address and waits until its script is at work, which the chat button then tells. */
+async function visit(address: string, screen = wideScreen) {
+  await visitor.visit(address, screen)
+  await expectSeen('button', 'Chat on WhatsApp', { expanded: 'false' })
+}
+
+async function expectShown(count: number, role: Role, name?: string) {
+  await expect.poll(() => visitor.look(role, name)).toHaveLength(count)
+}
+
+async function expectSeen(role: Role, name: string | undefined, seen: Partial<Seen>) {
+  await expect.poll(() => visitor.look(role, name)).toMatchObject([seen])
+}
+
+async function expectAddress(address: string) {
+  await expect.poll(visitor.address).toBe(address)
+}
