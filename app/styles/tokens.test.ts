@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+const css = readFileSync('app/styles/tokens.css', 'utf8')
+
+/** Which text stands on which surface. WCAG's AAA asks for 7:1. */
+const texts: readonly (readonly [text: string, surfaces: readonly string[]])[] = [
+  ['--ink', ['--paper', '--board', '--white', '--gold', '--on-dark-gold']],
+  ['--ink-soft', ['--paper', '--board', '--white']],
+  ['--laterite-ink', ['--paper', '--board', '--white']],
+  ['--forest', ['--paper', '--board', '--white']],
+  ['--white', ['--forest', '--forest-deep', '--ink']],
+  ['--on-dark', ['--forest-deep', '--laterite-deep']],
+  ['--on-dark-soft', ['--forest-deep']],
+  ['--on-dark-gold', ['--forest-deep']],
+]
+
+/** Which borders and focus rings stand on which surface. WCAG asks for 3:1. */
+const borders: readonly (readonly [border: string, surfaces: readonly string[]])[] = [
+  ['--ink', ['--paper', '--board', '--white', '--gold']],
+  ['--line-field', ['--paper', '--board', '--white']],
+  ['--laterite-ink', ['--paper', '--white']],
+  ['--gold', ['--forest-deep', '--laterite-deep', '--forest']],
+  ['--on-dark', ['--laterite-deep', '--forest-deep']],
+]
+
+test.each(texts)('%s reads at 7:1 on each surface it stands on', (text, surfaces) => {
+  for (const surface of surfaces) expect(contrast(text, surface), surface).toBeGreaterThan(7)
+})
+
+test.each(borders)('%s is seen at 3:1 on each surface it stands on', (border, surfaces) => {
+  for (const surface of surfaces) expect(contrast(border, surface), surface).toBeGreaterThan(3)
+})
+
+test('the palest drawing lines leave text that crosses them its 7:1', () => {
+  const gridLine = css.match(/stroke='%23(\w{6})'/)?.[1] ?? ''
+  expect(ratio(luminance(color('--ink-soft')), luminance(gridLine))).toBeGreaterThan(7)
+  expect(contrast('--ink-soft', '--contour')).toBeGreaterThan(7)
+})
+
+/** WCAG's contrast ratio of two tokens. */
+function contrast(one: string, other: string): number {
+  return ratio(luminance(color(one)), luminance(color(other)))
+}
+
+function ratio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+/** The first value of a token, six hexadecimal digits. */
+function color(token: string): string {
+  const digits = css.match(new RegExp(`${token}: #([0-9a-f]{6});`))?.[1]
+  if (!digits) throw new Error(`${token} is no colour of tokens.css`)
+  return digits
+}
+
+/** Relative luminance, as WCAG 2.2 defines it. */
+function luminance(digits: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
