@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 
-import { run } from './run.mjs'
+import { installFromDebian, onPath, works } from './programs.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -37,9 +35,7 @@ export async function findChromium() {
 }
 
 function installed() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, ...USUAL_PLACES].find(works)
+  return [...onPath(NAMES), ...USUAL_PLACES].find(works)
 }
 
 async function playwrightsOwn() {
@@ -48,21 +44,6 @@ async function playwrightsOwn() {
 }
 
 function fromDebian() {
-  const isDebian =
-    existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  if (!isDebian || process.getuid?.() !== 0) return undefined
-  console.log('Installing Debian’s chromium for the browser tests ...')
-  run('apt-get', ['update', '--quiet'])
-  run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium'], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  })
+  installFromDebian(['chromium'])
   return installed()
-}
-
-/** Some systems have a chromium that only says where to get one. */
-function works(path) {
-  if (!existsSync(path)) return false
-  // Chrome on Windows opens a window when it is asked for its version.
-  if (process.platform === 'win32') return true
-  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }

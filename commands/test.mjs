@@ -3,18 +3,23 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { build } from './built.mjs'
 import { findChromium } from './chromium.mjs'
+import { findEngines } from './engines.mjs'
 import { install } from './installed.mjs'
 import { run, runNode } from './run.mjs'
 
 const RESULTS = 'node_modules/.cache/test-results'
 const VITEST_RESULTS = `${RESULTS}/vitest.json`
+const ENGINES_RESULTS = `${RESULTS}/engines.json`
 const PLAYWRIGHT_RESULTS = `${RESULTS}/playwright.json`
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
 if (!install()) process.exit(1)
 const chromium = await findChromium().catch((problem) => {
   console.error(problem.message)
   process.exit(1)
 })
+const engines = findEngines()
 
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
@@ -27,6 +32,7 @@ const stages = [
 if (stages[0].ended) {
   stages.push(stage('unit and built-site tests', vitest, VITEST_RESULTS, countVitest))
   stages.push(stage('browser journeys', playwright, PLAYWRIGHT_RESULTS, countPlaywright))
+  stages.push(stage('Firefox and WebKit', firefoxAndWebKit, ENGINES_RESULTS, countVitest))
 }
 
 console.log('\nStage                       seconds  passed  failed')
@@ -37,32 +43,50 @@ for (const { name, seconds, passed, failed } of stages) {
   ]
   console.log(`${name.padEnd(26)}${columns.join('')}`)
 }
+for (const reason of engines.missing) console.log(`Skipped: ${reason}`)
 const failed = sum(stages.map((each) => each.failed))
-console.log(`${sum(stages.map((each) => each.passed))} passed, ${failed} failed`)
+const skipped = sum(stages.map((each) => each.skipped))
+const counts = `${sum(stages.map((each) => each.passed))} passed, ${failed} failed`
+console.log(skipped ? `${counts}, ${skipped} skipped` : counts)
 process.exitCode = failed === 0 ? 0 : 1
 
 /** Runs one stage; a stage that failed in a way no test tells counts as one failure. */
-function stage(name, work, results, count = () => ({ passed: 0, failed: 0 })) {
+function stage(name, work, results, count = () => NOTHING) {
   console.log(`\n── ${name}`)
   const start = performance.now()
   const ended = work()
   const seconds = (performance.now() - start) / 1000
-  const counted = results && !existsSync(results) ? { passed: 0, failed: 1 } : count(results)
+  const counted = results && !existsSync(results) ? { ...NOTHING, failed: 1 } : count(results)
   return { name, ended, seconds, ...counted, failed: Math.max(counted.failed, ended ? 0 : 1) }
 }
 
 function vitest() {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULTS}`]
-  return runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters])
+  return runNode(vitestInto(VITEST_RESULTS))
+}
+
+/** WebKit needs a display, and xvfb-run makes one that nobody sees. */
+function firefoxAndWebKit() {
+  const parameters = vitestInto(ENGINES_RESULTS, '--config=tests/engines/vitest.config.ts')
+  if (!engines.xvfb) return runNode(parameters, engines.paths)
+  return run(engines.xvfb, ['--auto-servernum', 'node', ...parameters], engines.paths)
+}
+
+function vitestInto(results, ...more) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  return ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...more]
 }
 
 function countVitest(path) {
-  const { numPassedTests, numFailedTests, testResults } = read(path)
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = read(path)
   // A file that does not load has no tests to fail.
   const broken = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.length,
   )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests,
+  }
 }
 
 function playwright() {
@@ -74,7 +98,11 @@ function playwright() {
 
 function countPlaywright(path) {
   const { stats, errors } = read(path)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }
 }
 
 function read(path) {

@@ -42,7 +42,7 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
             </div>
           )}
           <nav aria-label="All pages">
-            <ul className={styles.pages}>
+            <ul role="list" className={styles.pages}>
               {pages.map(({ path, label, letter }) => (
                 <li key={path}>
                   <Link to={path} reloadDocument={!notFound}>

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import styles from './experience-table.module.css'
 
 // The roles repeat the elements: once a phone's styles fold the table, some browsers forget them.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /** The schedule of finished work. It folds into labelled blocks on phones and stays a table. */
 export function ExperienceTable({ projects }: { projects: readonly Project[] }) {

@@ -67,7 +67,7 @@ export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWith
             aria-hidden="true"
           />
         ))}
-        <ul className={styles.strata} aria-hidden="true">
+        <ul role="list" className={styles.strata} aria-hidden="true">
           {strata.map(({ name, y }) => (
             <li key={name} style={{ top: `${y}%` }}>
               {name}
@@ -75,7 +75,7 @@ export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWith
           ))}
         </ul>
       </div>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {callouts.map(({ name, text, label, to }, index) => (
           <li
             key={name}

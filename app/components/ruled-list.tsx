@@ -9,7 +9,7 @@ type RuledListProps = {
 /** A list on ruled lines, each line marked with a small dimension. */
 export function RuledList({ items, twoColumns = false }: RuledListProps) {
   return (
-    <ul className={`${styles.list} ${twoColumns ? styles.twoColumns : ''}`}>
+    <ul role="list" className={`${styles.list} ${twoColumns ? styles.twoColumns : ''}`}>
       {items.map((item) =>
         typeof item === 'string' ? (
           <li key={item}>

@@ -40,7 +40,7 @@ export function ServiceCard({ service, code, onOpen }: ServiceCardProps) {
           </a>
         </h2>
         <p>{description}</p>
-        <ul className={styles.subServices}>
+        <ul role="list" className={styles.subServices}>
           {subServices.map((subService) => (
             <li key={subService.title}>{subService.title}</li>
           ))}

@@ -24,7 +24,7 @@ export function Footer() {
           <h2 id="quick-links" className="label">
             Quick links
           </h2>
-          <ul>
+          <ul role="list">
             {menu.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path} viewTransition>
@@ -50,7 +50,7 @@ export function Footer() {
         </div>
         <div>
           <h2 className="label">Follow</h2>
-          <ul className={styles.social}>
+          <ul role="list" className={styles.social}>
             {company.socialPages.map((page) => (
               <li key={page.network}>
                 <SocialPage {...page} />

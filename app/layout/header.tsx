@@ -77,7 +77,7 @@ function Menu({ open, hide }: ReturnType<typeof usePopover>) {
         </button>
       </div>
       <nav aria-label="Menu">
-        <ul>
+        <ul role="list">
           {pagesOfMenu.map(({ path, label, letter }) => (
             <li key={path}>
               <NavLink to={path} end viewTransition onClick={hide}>
@@ -95,7 +95,7 @@ function Menu({ open, hide }: ReturnType<typeof usePopover>) {
         <ButtonLink to={phoneLink()} arrow>
           Call {phone}
         </ButtonLink>
-        <ul className="soft">
+        <ul role="list" className="soft">
           {workingHours.map((hours) => (
             <li key={hours.days}>
               {hours.days} {hoursInWords(hours)}

@@ -125,7 +125,7 @@ function Story() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ol className={styles.years}>
+      <ol role="list" className={styles.years}>
         {workByYear().map(({ year, work }) => (
           <li key={year}>
             <b>{year}</b> {work}
@@ -181,7 +181,7 @@ function Reasons() {
       heading="Why clients choose us"
       joined
     >
-      <ol className={styles.reasons}>
+      <ol role="list" className={styles.reasons}>
         {reasons.map(({ title, description }, index) => (
           <li key={title}>
             <span className={styles.key} aria-hidden="true">
@@ -222,7 +222,7 @@ function Leadership() {
       heading={`${capitalised(countInWords(leaders.length))} people answer for the work`}
       layout="wide"
     >
-      <ul className={styles.leaders}>
+      <ul role="list" className={styles.leaders}>
         {leaders.map(({ role, name, description, imageUrl }) => (
           <li key={role}>
             <div className={`board-ground ${styles.figure}`}>

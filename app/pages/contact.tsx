@@ -121,7 +121,7 @@ function WorkingHours() {
   return (
     <div className={styles.hours}>
       <DetailBubble over={2} under={letter} label="Working hours" heading />
-      <ul>
+      <ul role="list">
         {workingHours.map((hours) => (
           <li key={hours.days}>
             <b>{hours.days}</b> <span>{hoursInWords(hours)}</span>

@@ -178,7 +178,7 @@ function RecentProjects() {
       layout="wide"
       aside={<ArrowLink to="/projects">See all projects</ArrowLink>}
     >
-      <ul className={styles.recent}>
+      <ul role="list" className={styles.recent}>
         {recent.map((project, index) => (
           <li key={project.id}>
             <ProjectCard
@@ -213,7 +213,7 @@ function Services() {
         </p>
       }
     >
-      <ul className={styles.services}>
+      <ul role="list" className={styles.services}>
         {services.map((service, index) => (
           <li key={service.id}>
             <ServiceSheet

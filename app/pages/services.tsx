@@ -23,7 +23,7 @@ export default function ServicesPage() {
     <>
       <PageHead {...pages.services} pageCount={menu.length} />
       <section className={`page-grid ${styles.services}`} aria-label="Our services">
-        <ul className={styles.cards}>
+        <ul role="list" className={styles.cards}>
           {services.map((service, index) => {
             const code = `${pages.services.letter}-${index + 1}`
             return (

@@ -2,7 +2,7 @@ import { type ElementHandle, launch } from 'puppeteer-core'
 import { vi } from 'vitest'
 
 import { lookUp } from './lookup.ts'
-import type { Role, Visitor } from './visitor.ts'
+import { PATIENCE_MS, type Role, type Visitor } from './visitor.ts'
 
 /** A visitor with Firefox, spoken to by WebDriver BiDi. */
 export async function firefoxVisitor(program: string, site: string): Promise<Visitor> {
@@ -14,7 +14,7 @@ export async function firefoxVisitor(program: string, site: string): Promise<Vis
       const found = await page.evaluateHandle(lookUp, role, name)
       const element = await found.evaluateHandle(({ elements, moving }) => !moving && elements[0])
       return element.asElement() as ElementHandle<Element> | null
-    })
+    }, PATIENCE_MS)
   }
 
   return {
@@ -25,7 +25,8 @@ export async function firefoxVisitor(program: string, site: string): Promise<Vis
       await page.goto(site + address)
     },
     goBack: async () => void (await page.goBack()),
-    address: async () => page.url().slice(site.length),
+    // page.url() misses a step in the history
+    address: async () => (await page.evaluate(() => location.href)).slice(site.length),
     look: async (role, name) => {
       const found = await page.evaluateHandle(lookUp, role, name)
       return found.evaluate(({ seen }) => seen)

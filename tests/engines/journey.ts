@@ -130,7 +130,7 @@ async function openThePanel() {
   for (const close of waysOut) {
     await visitor.click('button', 'Chat on WhatsApp')
     await expectShown(1, 'dialog', 'WhatsApp chat')
-    await expectShown(1, 'link', 'Start chat')
+    await expectShown(1, 'link', 'Start chat (opens in a new tab)')
     await close()
     await expectShown(0, 'dialog', 'WhatsApp chat')
   }

@@ -1,3 +1,6 @@
+/** How long a visitor waits for a thing to be there, or for something to happen. */
+export const PATIENCE_MS = 10_000
+
 /** The roles the journey looks for things by. */
 export type Role =
   | 'article'
@@ -21,7 +24,7 @@ export type Seen = {
 
 /** Someone in front of the browser of one engine, who finds things by role and accessible name. */
 export type Visitor = {
-  /** Loads an address of the site anew, in a window with this much room for the page. */
+  /** Loads an address of the site anew, in a window of this size. */
   visit: (address: string, screen: { width: number; height: number }) => Promise<void>
   goBack: () => Promise<void>
   /** Where the visitor is: '/services#renewable-energy'. */

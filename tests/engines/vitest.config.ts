@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+import { PATIENCE_MS } from './visitor.ts'
+
 /** A short journey through dist/ in Firefox and in WebKit. npm test finds the two browsers. */
 export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
-    testTimeout: 30_000,
+    // both at once, whatever the number of processors
+    maxWorkers: 2,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: PATIENCE_MS } },
   },
 })

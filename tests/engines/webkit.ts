@@ -3,7 +3,7 @@ import { DriverService } from 'selenium-webdriver/remote'
 import { vi } from 'vitest'
 
 import { lookUp } from './lookup.ts'
-import type { Role, Seen, Visitor } from './visitor.ts'
+import { PATIENCE_MS, type Role, type Seen, type Visitor } from './visitor.ts'
 
 type Found = { elements: WebElement[]; seen: Seen[]; moving: boolean }
 
@@ -23,7 +23,7 @@ export async function webkitVisitor(program: string, site: string): Promise<Visi
     return vi.waitUntil(async () => {
       const { elements, moving } = await find(role, name)
       return !moving && elements[0]
-    })
+    }, PATIENCE_MS)
   }
 
   return {
@@ -40,9 +40,6 @@ export async function webkitVisitor(program: string, site: string): Promise<Visi
     type: async (field, text) => (await first('textbox', field)).sendKeys(text),
     choose: async (field, option) => (await first('combobox', field)).sendKeys(option),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
-    leave: async () => {
-      await driver.quit()
-      await service.kill()
-    },
+    leave: () => driver.quit().finally(() => service.kill()),
   }
 }
