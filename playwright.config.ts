@@ -24,7 +24,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // a trace doubles what a test costs; `npx playwright test --trace on` makes one
+    trace: 'off',
     launchOptions: {
       args: chromiumArguments,
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
