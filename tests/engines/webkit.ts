@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { Builder, Key, type WebElement } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote'
 import { vi } from 'vitest'
@@ -5,15 +7,14 @@ import { vi } from 'vitest'
 import { lookUp } from './lookup.ts'
 import { PATIENCE_MS, type Role, type Seen, type Visitor } from './visitor.ts'
 
+const START_PATIENCE_MS = 20_000
+
 type Found = { elements: WebElement[]; seen: Seen[]; moving: boolean }
 
 /** A visitor with WebKitGTK's own small browser, spoken to by WebDriver. It needs a display. */
 export async function webkitVisitor(program: string, site: string): Promise<Visitor> {
-  const service = new DriverService.Builder(program).setLoopback(true).build()
-  const driver = await new Builder()
-    .usingServer(await service.start())
-    .withCapabilities({ browserName: 'MiniBrowser' })
-    .build()
+  // now and then the driver waits for ever for the browser it has started, and a new one does not
+  const { driver, service } = (await start(program)) ?? (await start(program)) ?? refuse(program)
 
   function find(role: Role, name?: string) {
     return driver.executeScript<Found>(lookUp, role, name)
@@ -42,4 +43,26 @@ export async function webkitVisitor(program: string, site: string): Promise<Visi
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     leave: () => driver.quit().finally(() => service.kill()),
   }
+}
+
+/** Nothing if that takes too long. */
+async function start(program: string) {
+  const service = new DriverService.Builder(program).setLoopback(true).build()
+  const started = service.start().then((address) => {
+    return new Builder()
+      .usingServer(address)
+      .withCapabilities({ browserName: 'MiniBrowser' })
+      .build()
+  })
+  const driver = await Promise.race([
+    started,
+    setTimeout(START_PATIENCE_MS, undefined, { ref: false }),
+  ])
+  if (driver) return { driver, service }
+  await service.kill()
+  return undefined
+}
+
+function refuse(program: string): never {
+  throw new Error(`'${program}' did not start its browser, twice`)
 }
