@@ -124,7 +124,7 @@ function WorkingHours() {
       <ul role="list">
         {workingHours.map((hours) => (
           <li key={hours.days}>
-            <b>{hours.days}</b> <span>{hoursInWords(hours)}</span>
+            <b>{hours.days}</b> <span className={styles.time}>{hoursInWords(hours)}</span>
             <HoursBar {...hours} />
           </li>
         ))}
