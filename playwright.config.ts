@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   snapshotPathTemplate: 'tests/heard/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // the journeys wait more than they work, so two cores serve three of them
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(CI),
   reporter: 'list',
