@@ -9,6 +9,7 @@ export function useHydrated(): boolean {
   )
 }
 
-function neverChanges() {
+/** Subscribes to what differs between the HTML as built and the browser, and not after that. */
+export function neverChanges() {
   return () => {}
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { Brand } from '#app/components/brand.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { neverChanges } from '#app/components/use-hydrated.ts'
 import { company } from '#app/content/company.ts'
 import { email, emailLink, offices, phone, phoneLink } from '#app/content/contact.ts'
 import { menu } from '#app/content/pages.ts'
@@ -92,8 +93,4 @@ function CurrentYear() {
 
 function currentYear() {
   return new Date().getFullYear()
-}
-
-function neverChanges() {
-  return () => {}
 }
