@@ -18,8 +18,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   snapshotPathTemplate: 'tests/heard/{arg}{ext}',
   fullyParallel: true,
-  // the journeys wait more than they work, so two cores serve three of them
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(CI),
   reporter: 'list',

@@ -32,6 +32,7 @@ test('a visitor goes from Home to a service, closes it, opens it and asks about 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
+  await expect(page).toHaveURL('/services')
   await page.keyboard.press('Space')
   await tabTo(page, dialog.getByRole('link', { name: 'Inquire About This Service' }))
   await page.keyboard.press('Enter')
