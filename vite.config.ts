@@ -11,6 +11,22 @@ export default defineConfig(({ command }) => ({
     // Nesting and the like are written out for the phones that are still about.
     target: ['chrome100', 'firefox115', 'safari15.4'],
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Few files: each one's name stands in every page, and each is a request.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]/ },
+            { name: 'router', test: /node_modules.react-router[\\/]/ },
+            {
+              name: 'site',
+              test: /app\/(components|content|generated|layout)\//,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   css: {
     modules: {

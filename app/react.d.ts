@@ -14,3 +14,10 @@ declare module 'react' {
     [property: `--${string}`]: string | number | undefined
   }
 }
+
+declare global {
+  interface Navigator {
+    /** Of Chromium only; other browsers do not tell. */
+    connection?: { readonly saveData?: boolean }
+  }
+}

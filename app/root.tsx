@@ -11,6 +11,7 @@ import { fontUrl } from '#app/generated/font.ts'
 import { Dock } from '#app/layout/dock.tsx'
 import { Footer } from '#app/layout/footer.tsx'
 import { Header } from '#app/layout/header.tsx'
+import { NextPages } from '#app/layout/next-pages.tsx'
 import { RouteChange } from '#app/layout/route-change.tsx'
 
 import type { Route } from './+types/root'
@@ -25,7 +26,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* the paper of tokens.css, which no meta can read */}
         <meta name="theme-color" content="#faf6ee" />
         <Meta />
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={fontUrl}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          media="(min-width: 700px)"
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -43,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <Dock />
         <RouteChange />
+        <NextPages />
         <Scripts />
       </body>
     </html>

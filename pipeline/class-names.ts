@@ -9,13 +9,32 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
  * files give the same names.
  */
 export function shortClassNames(): (name: string, file: string) => string {
-  const files = globSync('app/**/*.module.css').toSorted()
-  const names = files.flatMap((file) => classesIn(file).map((name) => `${file} ${name}`))
+  const names = classesOfAll()
   return (name, file) => {
-    const index = names.indexOf(`${relative('.', file)} ${name}`)
+    const index = names.indexOf(`${pathOf(file)} ${name}`)
     // an animation's name, which stands in the styles only
     return index < 0 ? `${basename(file, '.module.css')}-${name}` : letters(index)
   }
+}
+
+/** The short names of the classes of each CSS module, by its path from the project's folder. */
+export function namesInStylesheets(): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>()
+  for (const [index, classInFile] of classesOfAll().entries()) {
+    const [file = ''] = classInFile.split(' ')
+    names.set(file, [...(names.get(file) ?? []), letters(index)])
+  }
+  return names
+}
+
+/** Every class of every CSS module, as 'file class'. */
+function classesOfAll(): string[] {
+  const files = globSync('app/**/*.module.css').map(pathOf).toSorted()
+  return files.flatMap((file) => classesIn(file).map((name) => `${file} ${name}`))
+}
+
+function pathOf(file: string) {
+  return relative('.', file).replaceAll('\\', '/')
 }
 
 function classesIn(file: string): string[] {

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { compress } from './compress.ts'
 import { missingCharacters } from './font-check.ts'
 import { fontCharacters } from './fonts.ts'
+import { stylesOfPage } from './page-styles.ts'
 import { finishPage } from './pages.ts'
 
 const BUILT = 'build/client'
@@ -30,19 +31,32 @@ export async function finish() {
     if (!/\.(html|css)$/.test(name)) await cp(join(BUILT, name), join(DIST, name))
   }
   const problems: string[] = []
+  const used = new Map<string, string>()
   for (const name of pages) {
     const page = flatName(name)
-    const html = finishPage(await readFile(join(BUILT, name), 'utf8'), styles)
+    const html = finishPage(await readFile(join(BUILT, name), 'utf8'), (address) => {
+      const sheet = styles.get(address)
+      if (sheet) used.set(address, sheet)
+      return sheet && stylesOfPage(sheet, moduleOf(page))
+    })
     await writeFile(join(DIST, page), html)
     problems.push(...missingCharacters(page, html, fontCharacters))
   }
+  for (const [address, sheet] of used) await writeFile(join(DIST, address), sheet)
   if (problems.length > 0) {
     throw new Error(`${problems.join('\n')}\nAdd what is missing to pipeline/fonts.ts.`)
   }
   await compress(DIST)
 }
 
-/** The built stylesheets, by address. They ship inside the pages only. */
+/** The module that draws a page. */
+function moduleOf(page: string) {
+  const name = page.replace(/\.html$/, '')
+  const others: Readonly<Record<string, string>> = { index: 'home', 404: 'not-found' }
+  return `app/pages/${others[name] ?? name}.tsx`
+}
+
+/** The built stylesheets, by address. */
 async function readStyles(names: readonly string[]) {
   const styles = new Map<string, string>()
   for (const name of names.filter((each) => each.endsWith('.css'))) {

@@ -7,7 +7,7 @@ const SHEET = '<link rel="stylesheet" href="/s.css"/>'
 const MODULE = '<link rel="modulepreload" href="/m.js"/>'
 const HERO = '<link rel="preload" as="image" href="/hero.avif"/>'
 const BODY = '<body><p title="<link rel=stylesheet>">a &amp; b<br/>&#x27;</p></body>'
-const styles = new Map([['/s.css', 'p{color:var(--ink)}\n']])
+const styles = (address: string) => (address === '/s.css' ? 'p{color:var(--ink)}\n' : undefined)
 
 function page(head: string) {
   return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="x"/>${head}</head>${BODY}</html>`
@@ -16,7 +16,7 @@ function page(head: string) {
 test('styles stand in the page, the font comes first and the scripts last', () => {
   expect(finishPage(page(`<title>T</title>${HERO}${MODULE}${FONT}${SHEET}`), styles)).toBe(
     page(
-      `${FONT}<title>T</title>${HERO}<style>p{color:var(--ink)}</style><link fetchpriority="low" rel="modulepreload" href="/m.js"/>`,
+      `${FONT}<title>T</title>${HERO}<style data-precedence="site" data-whole="/s.css">p{color:var(--ink)}</style><link fetchpriority="low" rel="modulepreload" href="/m.js"/>`,
     ),
   )
 })
@@ -26,10 +26,10 @@ test('a page that asks for nothing stays as it is, to the letter', () => {
 })
 
 test('a stylesheet that was not built is told', () => {
-  expect(() => finishPage(page(SHEET), new Map())).toThrow('/s.css')
+  expect(() => finishPage(page(SHEET), () => undefined)).toThrow('/s.css')
 })
 
 test('a stylesheet that would end its own element is refused', () => {
-  const hostile = new Map([['/s.css', 'a::after{content:"</style><script>"}']])
+  const hostile = () => 'a::after{content:"</style><script>"}'
   expect(() => finishPage(page(SHEET), hostile)).toThrow('style element')
 })

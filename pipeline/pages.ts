@@ -1,20 +1,27 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5'
 
+import { startingLate } from './page-scripts.ts'
+
 type Element = DefaultTreeAdapterTypes.Element
 type Edit = { start: number; end: number; text: string }
 
 /**
- * A prerendered page as it ships: its stylesheet inside it, so that nothing blocks its first
- * paint; its font asked for first; its scripts asked for last and at low priority, so that they
- * leave a slow line to the pictures. Cut and pasted by position and never written anew, because
- * React expects its own markup when it takes the page over.
+ * A prerendered page as it ships: its own styles inside it, so that nothing blocks its first
+ * paint, with the address of the whole site's stylesheet for when it is left by script; its font
+ * asked for first; its scripts asked for last and at low priority, so that they leave a slow line
+ * to the pictures. Cut and pasted by position and never written anew, because React expects its
+ * own markup when it takes the page over.
  *
  * @param html a page as React Router writes it
- * @param stylesheets the text of each stylesheet, by its address
+ * @param stylesAt what this page needs of the stylesheet at an address
  * @throws when the page has no head, or asks for a stylesheet that is not there
  */
-export function finishPage(html: string, stylesheets: ReadonlyMap<string, string>): string {
-  const head = elementsOf(html).find(({ tagName }) => tagName === 'head')
+export function finishPage(
+  html: string,
+  stylesAt: (address: string) => string | undefined,
+): string {
+  const elements = elementsOf(html)
+  const head = elements.find(({ tagName }) => tagName === 'head')
   const links = head?.childNodes.filter(defaultTreeAdapter.isElementNode).filter(isLink) ?? []
   const withRel = (rel: string) => links.filter((link) => attribute(link, 'rel') === rel)
   const fonts = withRel('preload').filter((link) => attribute(link, 'as') === 'font')
@@ -23,11 +30,9 @@ export function finishPage(html: string, stylesheets: ReadonlyMap<string, string
 
   const styles = sheets.map((link) => {
     const address = attribute(link, 'href') ?? ''
-    return inlined(stylesheets.get(address), address)
+    return inlined(stylesAt(address), address)
   })
-  const scripts = modules.map((link) => {
-    return textOf(link, html).replace(/^<link/, '<link fetchpriority="low"')
-  })
+  const addresses = new Set(modules.map((link) => attribute(link, 'href') ?? ''))
   const place = head?.sourceCodeLocation
   if (!place?.startTag || !place.endTag) throw new Error(`no head in ${html.slice(0, 80)}`)
   const last = { start: place.endTag.startOffset, end: place.endTag.startOffset }
@@ -39,7 +44,11 @@ export function finishPage(html: string, stylesheets: ReadonlyMap<string, string
   return edited(html, [
     { start: first, end: first, text: fonts.map((link) => textOf(link, html)).join('') },
     ...[...fonts, ...sheets, ...modules].map((link) => ({ ...rangeOf(link), text: '' })),
-    { ...last, text: [...styles, ...scripts].join('') },
+    { ...last, text: styles.join('') },
+    ...elements.filter(isModuleScript).map((script) => ({
+      ...insideOf(script),
+      text: startingLate(wordsOf(script), [...addresses]),
+    })),
   ])
 }
 
@@ -68,6 +77,10 @@ function isLink({ tagName }: Element) {
   return tagName === 'link'
 }
 
+function isModuleScript(element: Element) {
+  return element.tagName === 'script' && attribute(element, 'type') === 'module'
+}
+
 function metaName(element: Element) {
   if (element.tagName !== 'meta') return ''
   return attribute(element, 'charset') ? 'charset' : (attribute(element, 'name') ?? '')
@@ -76,12 +89,18 @@ function metaName(element: Element) {
 function inlined(css: string | undefined, address: string) {
   if (css === undefined) throw new Error(`the stylesheet ${address} was not built`)
   if (/<\/style/i.test(css)) throw new Error('the stylesheet would end its own style element')
-  return `<style>${css.trim()}</style>`
+  // React puts the whole stylesheet behind the one of the same precedence
+  return `<style data-precedence="site" data-whole="${address}">${css.trim()}</style>`
 }
 
 function rangeOf({ sourceCodeLocation: location, tagName }: Element) {
   if (!location) throw new Error(`a ${tagName} without a place in the page`)
   return { start: location.startOffset, end: location.endOffset }
+}
+
+function insideOf({ sourceCodeLocation: location, tagName }: Element) {
+  if (!location?.startTag || !location.endTag) throw new Error(`a ${tagName} without its tags`)
+  return { start: location.startTag.endOffset, end: location.endTag.startOffset }
 }
 
 function textOf(element: Element, html: string) {

@@ -20,7 +20,7 @@ type Kind = {
   png: number
 }
 
-const HERO_CEILING_BYTES = 29_500
+const HERO_CEILING_BYTES = 23_500
 const CARD_CEILING_BYTES = 14_800
 
 /**

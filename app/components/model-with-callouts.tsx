@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { Icon } from './icon.tsx'
+import { modelSizes } from './picture-sizes.ts'
 import { Picture } from './picture.tsx'
 
 import styles from './model-with-callouts.module.css'
@@ -21,12 +22,12 @@ export type Callout = {
 }
 
 type ModelWithCalloutsProps = {
-  picture: { src: string; alt: string; title: string; sizes: string }
+  picture: { src: string; alt: string; title: string }
   callouts: readonly Callout[]
   /** Names of the ground's layers with the height of each, written at the model's left edge. */
   strata: readonly { name: string; y: number }[]
   /** `hero` stands at the right of the words, `strip` across the page. */
-  look: 'hero' | 'strip'
+  look: keyof typeof modelSizes
 }
 
 /**
@@ -37,7 +38,7 @@ export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWith
   return (
     <div className={`${styles.figure} ${styles[look]}`}>
       <div className={styles.model}>
-        <Picture {...picture} first />
+        <Picture {...picture} sizes={modelSizes[look]} first />
         {callouts.map(({ name, key }, index) => (
           <span
             key={name}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { preload } from 'react-dom'
 
 import { pictures } from '#app/generated/pictures.ts'
 
@@ -24,6 +25,7 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   if (!files) throw new Error(`No picture ${src}: is it in pictures/?`)
   const { width, height } = files
 
+  if (first) fetchPicture(src, sizes)
   if (failed) {
     return (
       <img src={placeholderDrawing(title, width, height)} alt={alt} width={width} height={height} />
@@ -53,6 +55,19 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
       />
     </picture>
   )
+}
+
+/** Asks for a picture before it stands in the page. */
+export function fetchPicture(src: string, sizes: string) {
+  const files = pictures[src]
+  if (!files?.avif) return
+  preload(files.fallback, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: files.avif,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  })
 }
 
 /** An empty plot with its diagonals and its name, of the same shape as the missing picture. */

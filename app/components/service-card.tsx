@@ -2,6 +2,7 @@ import type { Service } from '#app/content/services.ts'
 
 import { DialogTrigger } from './dialog.tsx'
 import { Icon } from './icon.tsx'
+import { serviceCardSizes } from './picture-sizes.ts'
 import { Picture } from './picture.tsx'
 
 import styles from './service-card.module.css'
@@ -12,10 +13,12 @@ type ServiceCardProps = {
   code: string
   /** Opens its dialog. */
   onOpen: () => void
+  /** The one the page opens with. */
+  first: boolean
 }
 
 /** A service with its model standing above the frame. A press anywhere on it opens the dialog. */
-export function ServiceCard({ service, code, onOpen }: ServiceCardProps) {
+export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) {
   const { id, title, description, imageUrl, subServices } = service
   return (
     // The name and the button at the foot are the controls, the name for browsers that know no
@@ -23,12 +26,7 @@ export function ServiceCard({ service, code, onOpen }: ServiceCardProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.card} onClick={onOpen}>
       <div className={`board-ground ticks ${styles.board}`}>
-        <Picture
-          src={imageUrl}
-          alt=""
-          title={title}
-          sizes="(min-width: 1440px) 620px, (min-width: 760px) 44vw, 93vw"
-        />
+        <Picture src={imageUrl} alt="" title={title} sizes={serviceCardSizes} first={first} />
       </div>
       <div className={styles.text}>
         <span className={`label ${styles.code}`} aria-hidden="true">

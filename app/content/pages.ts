@@ -17,6 +17,8 @@ export type Page = {
   title: string
   /** For search results and link previews. Unique, at most 160 characters. */
   description: string
+  /** The picture at its top, as the content names pictures, where it has one. */
+  firstPicture?: string
 }
 
 export const pages = {
@@ -30,6 +32,7 @@ export const pages = {
     title: `${company.name} — ${company.slogan}`,
     description:
       'Engineering consultancy and construction in Uganda: solar irrigation, boreholes, water supply, construction supervision and renewable energy.',
+    firstPicture: 'hero.webp',
   },
   about: {
     path: '/about',
@@ -40,6 +43,7 @@ export const pages = {
       'Before a pipe is drawn or a panel is bought, someone has to know the soil, the rock and the water. That is where our work begins.',
     title: `About — ${company.name}`,
     description: `A Ugandan firm of engineers and builders with a head office in ${offices.head.place}: its story, values, experience, capacity and leadership.`,
+    firstPicture: 'about.webp',
   },
   services: {
     path: '/services',
@@ -49,6 +53,7 @@ export const pages = {
     intro: `Take one service, or let one team carry all ${countInWords(services.length)}. Choose one to see what it includes.`,
     title: `Services — ${company.name}`,
     description: `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
+    firstPicture: services[0].imageUrl,
   },
   projects: {
     path: '/projects',

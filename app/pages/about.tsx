@@ -61,10 +61,9 @@ function WaterStory() {
       <ModelWithCallouts
         look="strip"
         picture={{
-          src: 'about.webp',
+          src: pages.about.firstPicture,
           alt: 'Scale model cut open along its front: solar panels power a pump deep in a borehole, water rises to a raised tank on a hill, then flows down a buried pipe to the roots of the crops; groundwater lies between layers of rock',
           title: 'From groundwater to crop',
-          sizes: '(min-width: 1000px) min(100vw, 1520px), 124vw',
         }}
         callouts={callouts}
         strata={strata}

@@ -56,14 +56,7 @@ function Hero() {
     <section className={`page-grid contoured ${styles.hero}`}>
       <div className={styles.top}>
         <div className={styles.text}>
-          <h1 tabIndex={-1}>
-            {company.slogan.split(' ').map((word, index) => (
-              <span key={word}>
-                {index > 0 && ' '}
-                {word}
-              </span>
-            ))}
-          </h1>
+          <h1 tabIndex={-1}>{company.slogan}</h1>
           <p className="lead">{pages.home.intro}</p>
           <div className={`actions ${styles.actions}`}>
             <ButtonLink to="/services" arrow>
@@ -77,10 +70,9 @@ function Hero() {
         <ModelWithCallouts
           look="hero"
           picture={{
-            src: 'hero.webp',
+            src: pages.home.firstPicture,
             alt: 'Scale model of a district: solar panels, a raised water tank, watered crops, a river and a village on cut-away layers of soil and rock',
             title: 'Solar pumping, storage and irrigation',
-            sizes: '(min-width: 1800px) 1180px, (min-width: 1000px) 66vw, 124vw',
           }}
           callouts={callouts}
           strata={strata}

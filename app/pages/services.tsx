@@ -28,7 +28,12 @@ export default function ServicesPage() {
             const code = `${pages.services.letter}-${index + 1}`
             return (
               <li key={service.id}>
-                <ServiceCard service={service} code={code} onOpen={() => open(service.id)} />
+                <ServiceCard
+                  service={service}
+                  code={code}
+                  onOpen={() => open(service.id)}
+                  first={index === 0}
+                />
                 <ServiceDialog
                   service={service}
                   code={code}

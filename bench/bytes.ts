@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+
+/** What came over the line so far, headers included. */
+export type Traffic = {
+  requests: number
+  /** In all. */
+  bytes: number
+  /** By what the browser takes a file for: Document, Stylesheet, Script, Image, Font and others. */
+  byType: Readonly<Record<string, number>>
+}
+
+/**
+ * Counts what a tab's visitor pays for, from now on.
+ *
+ * @returns what came so far, at any time
+ */
+export async function countTraffic(page: Page): Promise<() => Traffic> {
+  const types = new Map<string, string>()
+  const byType: Record<string, number> = {}
+  let requests = 0
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId)
+    // what is drawn from an address that carries its own data costs nothing
+    if (!type || encodedDataLength === 0) return
+    requests += 1
+    byType[type] = (byType[type] ?? 0) + encodedDataLength
+  })
+  return () => {
+    const bytes = Object.values(byType).reduce((total, each) => total + each, 0)
+    return { requests, bytes, byType: { ...byType } }
+  }
+}
+
+/** Opens an address and waits until it asks for nothing more. */
+export async function load(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+}
+
+/** Reads a page to its end, a thumb's stroke at a time, until it asks for nothing more. */
+export async function scrollToEnd(page: Page) {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await nextFrame()
+      await nextFrame()
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** How many files the browser had to have before it could draw anything. */
+export function countBlocking(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return entries.filter((entry) => {
+      return 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking'
+    }).length
+  })
+}
