@@ -42,11 +42,10 @@ export async function load(page: Page, address: string) {
 /** Reads a page to its end, a thumb's stroke at a time, until it asks for nothing more. */
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       window.scrollTo({ top, behavior: 'instant' })
-      await nextFrame()
-      await nextFrame()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
   await page.waitForLoadState('networkidle')

@@ -75,10 +75,10 @@ function observe() {
   const seen = { paint: { first: 0, largest: 0, largestIs: '', shift: 0 }, tasks: [] as number[] }
   window.seen = seen
   const watch = <Entry extends PerformanceEntry>(type: string, take: (entry: Entry) => void) => {
-    const observer = new PerformanceObserver((list) =>
-      list.getEntries().forEach((e) => take(e as Entry)),
-    )
-    observer.observe({ type, buffered: true })
+    const tell: PerformanceObserverCallback = (list) => {
+      for (const entry of list.getEntries()) take(entry as Entry)
+    }
+    new PerformanceObserver(tell).observe({ type, buffered: true })
   }
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.paint.first = startTime

@@ -8,6 +8,7 @@ const MODULE = '<link rel="modulepreload" href="/m.js"/>'
 const HERO = '<link rel="preload" as="image" href="/hero.avif"/>'
 const BODY = '<body><p title="<link rel=stylesheet>">a &amp; b<br/>&#x27;</p></body>'
 const styles = (address: string) => (address === '/s.css' ? 'p{color:var(--ink)}\n' : undefined)
+const hostileStyles = () => 'a::after{content:"</style><script>"}'
 
 function page(head: string) {
   return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="x"/>${head}</head>${BODY}</html>`
@@ -30,6 +31,5 @@ test('a stylesheet that was not built is told', () => {
 })
 
 test('a stylesheet that would end its own element is refused', () => {
-  const hostile = () => 'a::after{content:"</style><script>"}'
-  expect(() => finishPage(page(SHEET), hostile)).toThrow('style element')
+  expect(() => finishPage(page(SHEET), hostileStyles)).toThrow('style element')
 })

@@ -6,7 +6,7 @@ import styles from './brand.module.css'
 export function Brand({ name, onClick }: { name: string; onClick?: () => void }) {
   const [first, ...rest] = name.split(' ')
   return (
-    <Link to="/" viewTransition onClick={onClick} className={styles.brand}>
+    <Link to="/" onClick={onClick} className={styles.brand}>
       <Mark />
       <span>
         <b className={styles.first}>{first}</b> <i className={styles.rest}>{rest.join(' ')}</i>

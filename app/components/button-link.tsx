@@ -37,7 +37,7 @@ export function ButtonLink({
   )
   if (to.startsWith('/')) {
     return (
-      <Link to={to} viewTransition className={className}>
+      <Link to={to} className={className}>
         {content}
       </Link>
     )

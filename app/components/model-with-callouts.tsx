@@ -102,7 +102,7 @@ export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWith
 function CalloutText({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (!to) return <div className={styles.callout}>{children}</div>
   return (
-    <Link to={to} viewTransition className={styles.callout}>
+    <Link to={to} className={styles.callout}>
       {children}
     </Link>
   )

@@ -20,7 +20,6 @@ export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
   return (
     <Link
       to={to}
-      viewTransition
       className={styles.sheet}
       aria-labelledby={`${id}-name ${id}-go`}
       aria-describedby={`${id}-text`}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { Button } from './button.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -15,42 +15,27 @@ type StreetMapProps = {
 }
 
 /**
- * The provider's street map over the drawn one, once it has something to show. A visitor who saves
- * data, or whose line is slow, is asked first; where the provider cannot be reached the drawn map
- * stays.
+ * The provider's street map over the drawn one, for who asks for it: until then the provider hears
+ * of nobody. Where it cannot be reached the drawn map stays, and it can be asked for again.
  */
 export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapProps) {
   const hydrated = useHydrated()
-  const [accepted, setAccepted] = useState(false)
-  const [reachable, setReachable] = useState(false)
+  const [state, setState] = useState<'drawn' | 'asked' | 'unreachable' | 'reachable'>('drawn')
   const [loaded, setLoaded] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
-  const asking = hydrated && !accepted && savesData()
-  const wanted = hydrated && !asking
+  const shown = state === 'reachable' && loaded
 
-  useEffect(() => {
-    if (!wanted || !frame.current) return
-    // A frame that failed looks loaded from outside, so the provider is asked on its own, and only
-    // when the map is on the screen.
-    const abort = new AbortController()
-    const seen = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      seen.disconnect()
-      fetch(embedUrl, { mode: 'no-cors', signal: abort.signal, referrerPolicy: 'no-referrer' })
-        .then(() => setReachable(true))
-        .catch(() => {})
-    })
-    seen.observe(frame.current)
-    return () => {
-      seen.disconnect()
-      abort.abort()
-    }
-  }, [wanted, embedUrl])
+  function load() {
+    setState('asked')
+    // a frame that failed looks loaded from outside, so the provider is asked on its own
+    fetch(embedUrl, { mode: 'no-cors', referrerPolicy: 'no-referrer' })
+      .then(() => setState('reachable'))
+      .catch(() => setState('unreachable'))
+  }
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div className={styles.frame}>
       {children}
-      {wanted && (
+      {(state === 'asked' || state === 'reachable') && (
         // The provider's page needs its scripts and its own storage; a sandbox with both is none.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
@@ -58,26 +43,22 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
           src={embedUrl}
           loading="lazy"
           referrerPolicy="no-referrer"
-          className={loaded && reachable ? styles.shown : styles.waiting}
+          className={shown ? styles.shown : styles.waiting}
           onLoad={() => setLoaded(true)}
         />
       )}
-      {asking && (
+      {hydrated && !shown && (
         <div className={styles.ask}>
-          <p>Your connection is slow or saves data. The street map needs about {megabytes} MB.</p>
-          <Button type="button" look="outline" onClick={() => setAccepted(true)}>
-            Load map
+          <p role="status">
+            {state === 'unreachable'
+              ? 'The street map cannot be reached now. The drawn map shows the place.'
+              : `The street map comes from OpenStreetMap and needs about ${megabytes} MB.`}
+          </p>
+          <Button type="button" look="outline" disabled={state === 'asked'} onClick={load}>
+            {state === 'asked' ? 'Loading...' : 'Load map'}
           </Button>
         </div>
       )}
     </div>
   )
-}
-
-/** What the browser knows of the line. Not every browser tells. */
-type Connection = { saveData?: boolean; effectiveType?: string }
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? '')
 }

@@ -57,7 +57,7 @@ export const streetMap = {
     'https://www.openstreetmap.org/export/embed.html?bbox=32.86%2C3.27%2C32.91%2C3.31&layer=mapnik&marker=3.29%2C32.885',
   ),
   linkUrl: 'https://www.openstreetmap.org/?mlat=3.29&mlon=32.885#map=15/3.29/32.885',
-  /** What opening it costs a visitor on metered data, in megabytes (measured on the embed). */
+  /** What opening it costs a visitor on metered data, in megabytes: an estimate. */
   megabytes: 1,
 } as const
 

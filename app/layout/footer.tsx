@@ -15,7 +15,7 @@ import styles from './footer.module.css'
 /** The drawing's title block, at the foot of every page. */
 export function Footer() {
   return (
-    <footer className={`page-grid ${styles.footer}`}>
+    <footer className={`page-grid drawn-late ${styles.footer}`}>
       <div className={styles.block}>
         <div className={styles.firm}>
           <Brand name={company.name} />
@@ -28,9 +28,7 @@ export function Footer() {
           <ul role="list">
             {menu.map(({ path, label }) => (
               <li key={path}>
-                <Link to={path} viewTransition>
-                  {label}
-                </Link>
+                <Link to={path}>{label}</Link>
               </li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ export function Header() {
         <Brand name={company.name} />
         <nav aria-label="Main" className={styles.links}>
           {pagesOfMenu.map(({ path, label }) => (
-            <NavLink key={path} to={path} end viewTransition>
+            <NavLink key={path} to={path} end>
               {label}
             </NavLink>
           ))}
@@ -80,7 +80,7 @@ function Menu({ open, hide }: ReturnType<typeof usePopover>) {
         <ul role="list">
           {pagesOfMenu.map(({ path, label, letter }) => (
             <li key={path}>
-              <NavLink to={path} end viewTransition onClick={hide}>
+              <NavLink to={path} end onClick={hide}>
                 <span className={`label ${styles.letter}`} aria-hidden="true">
                   {letter}
                 </span>

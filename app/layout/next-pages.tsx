@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
+import { preinit } from 'react-dom'
 import { PrefetchPageLinks, useLocation } from 'react-router'
 
 import { modelSizes, serviceCardSizes } from '#app/components/picture-sizes.ts'
 import { fetchPicture } from '#app/components/picture.tsx'
 import { menu, type Page, pages } from '#app/content/pages.ts'
+
+/** Of the styles that the build puts into a page: those of the whole site come after them. */
+const PRECEDENCE = 'site'
 
 /** The width of the picture a page opens with. */
 const firstSizes: Partial<Record<Page['path'], string>> = {
@@ -21,10 +25,11 @@ export function NextPages() {
   const { pathname } = useLocation()
   const [first] = useState(pathname)
   const [near, setNear] = useState<readonly Page[]>([])
-  const sheet = wholeStylesheet()
+  const [sheet] = useState(wholeStylesheet)
 
   useEffect(() => {
     const fetchSoon = (page: Page) => {
+      if (sheet) preinit(sheet, { as: 'style', precedence: PRECEDENCE })
       setNear((before) => (before.includes(page) ? before : [...before, page]))
     }
     const onApproach = ({ target }: Event) => {
@@ -33,7 +38,7 @@ export function NextPages() {
       fetchSoon(page)
       fetchFirstPicture(page)
     }
-    const cancel = whenIdle(() => menu.forEach(fetchSoon))
+    const cancel = oneByOneWhenIdle(menu, fetchSoon)
     document.addEventListener('pointerover', onApproach)
     document.addEventListener('focusin', onApproach)
     return () => {
@@ -41,16 +46,17 @@ export function NextPages() {
       document.removeEventListener('pointerover', onApproach)
       document.removeEventListener('focusin', onApproach)
     }
-  }, [])
+  }, [sheet])
 
   return (
     <>
-      {near.length > 0 && sheet && <link rel="prefetch" as="style" href={sheet} />}
       {near.map(({ path }) => (
         <PrefetchPageLinks key={path} page={path} />
       ))}
       {/* the page as loaded has its own styles in it; the next one waits for the rest */}
-      {pathname !== first && sheet && <link rel="stylesheet" href={sheet} precedence="site" />}
+      {pathname !== first && sheet && (
+        <link rel="stylesheet" href={sheet} precedence={PRECEDENCE} />
+      )}
     </>
   )
 }
@@ -71,15 +77,19 @@ function fetchFirstPicture({ path, firstPicture }: Page) {
   if (firstPicture && sizes) fetchPicture(firstPicture, sizes)
 }
 
-/** Calls back once the page has all it asked for and the line is free; never where data is saved. */
-function whenIdle(callback: () => void): () => void {
-  const { connection } = navigator
-  if (connection?.saveData) return () => {}
-  const wait = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(callback)
-    else callback()
+/**
+ * Takes the pages one at a time, each when the page on the screen has all it asked for and nothing
+ * is being done; never where data is saved, nor in browsers that do not tell when they are idle.
+ */
+function oneByOneWhenIdle(pagesToTake: readonly Page[], take: (page: Page) => void): () => void {
+  if (navigator.connection?.saveData || !('requestIdleCallback' in window)) return () => {}
+  const waiting = [...pagesToTake]
+  let request = 0
+  const takeNext = () => {
+    const page = waiting.shift()
+    if (page) take(page)
+    if (waiting.length > 0) request = requestIdleCallback(takeNext)
   }
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
-  return () => window.removeEventListener('load', wait)
+  request = requestIdleCallback(takeNext)
+  return () => cancelIdleCallback(request)
 }

@@ -36,18 +36,6 @@ export function RouteChange() {
     }
   }, [])
 
-  useEffect(() => {
-    // A fade cut short by the next page change, or in a hidden tab, harms nobody, but React Router
-    // leaves its rejection to the console. Delete when it handles the `ready` of its transitions.
-    const ignoreCutFade = (event: PromiseRejectionEvent) => {
-      const { reason } = event
-      if (reason instanceof DOMException && /transition/i.test(reason.message))
-        event.preventDefault()
-    }
-    window.addEventListener('unhandledrejection', ignoreCutFade)
-    return () => window.removeEventListener('unhandledrejection', ignoreCutFade)
-  }, [])
-
   return (
     <p className="visually-hidden" aria-live="assertive">
       {title}

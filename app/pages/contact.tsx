@@ -38,7 +38,7 @@ export default function ContactPage() {
     <>
       <PageHead {...pages.contact} pageCount={menu.length} />
       <Ways />
-      <section className={`page-grid ${styles.section}`}>
+      <section className={`page-grid drawn-late ${styles.section}`}>
         <div className={styles.reach}>
           <WriteToUs />
           <div className={styles.side}>
@@ -166,7 +166,7 @@ function ScanToChat() {
 
 function FindUs() {
   return (
-    <section className={`page-grid ${styles.findBand}`}>
+    <section className={`page-grid drawn-late ${styles.findBand}`}>
       <div className={styles.find}>
         <div className="stack">
           <DetailBubble over={3} under={letter} label="Find us" heading />

@@ -126,7 +126,7 @@ function Places({ pointedAt, onPointAt }: PointingProps) {
 function Portfolio({ pointedAt, onPointAt }: PointingProps) {
   const columns = columnsInRows(projects.length)
   return (
-    <section className={`page-grid ${styles.portfolio}`}>
+    <section className={`page-grid drawn-late ${styles.portfolio}`}>
       <div>
         <h2 className="visually-hidden">Portfolio</h2>
         <ul role="list" className={styles.cards}>

@@ -68,18 +68,6 @@ for (const screen of [phoneScreen, wideScreen]) {
     await expect(page.getByRole('dialog', { name: 'WhatsApp chat' })).toBeVisible()
     await expectAccessible(page)
   })
-
-  test(`axe finds nothing where the street map asks first at ${screen.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screen)
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
-    await visit(page, '/contact')
-    await expect(page.getByRole('button', { name: 'Load map' })).toBeVisible()
-    await expectAccessible(page)
-  })
 }
 
 test('axe finds nothing on the open menu', async ({ page }) => {
