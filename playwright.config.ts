@@ -1,17 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
+import { chromiumArguments } from './bench/phone.ts'
+
 const PORT = 4174
 const { CHROMIUM_PATH, CI } = process.env
-
-/** Chromium talks to nobody but the site; as root it has no sandbox to offer. */
-const chromiumArguments = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
 
 /** The journeys of visitors through dist/, in a real browser. npm test finds the browser. */
 export default defineConfig({

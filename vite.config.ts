@@ -11,6 +11,8 @@ export default defineConfig(({ command }) => ({
     // Nesting and the like are written out for the phones that are still about.
     target: ['chrome100', 'firefox115', 'safari15.4'],
     assetsInlineLimit: 0,
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     rolldownOptions: {
       output: {
         // Few files: each one's name stands in every page, and each is a request.

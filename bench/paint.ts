@@ -4,7 +4,7 @@ import { load, scrollToEnd } from './bytes.ts'
 import { asNewVisitor, type Conditions } from './phone.ts'
 
 /** When a visitor sees something. */
-export type Paint = {
+type Paint = {
   /** First Contentful Paint, milliseconds from the tap on the link. */
   first: number
   /** Largest Contentful Paint, likewise. */

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 
 /** The phone that most visitors hold. */
-export const phone = {
+const phone = {
   viewport: { width: 360, height: 640 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -17,6 +17,7 @@ export type Conditions = {
 
 /** Chromium that talks to nobody but the site; as root it has no sandbox to offer. */
 export const chromiumArguments = [
+  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -53,7 +54,7 @@ export async function asNewVisitor<Result>(
 }
 
 /** Slows a tab's line and processor from now on. */
-export async function setConditions(page: Page, { slowdown = 1, line }: Conditions) {
+async function setConditions(page: Page, { slowdown = 1, line }: Conditions) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   if (!line) return

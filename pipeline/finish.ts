@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { compress } from './compress.ts'
 import { missingCharacters } from './font-check.ts'
 import { fontCharacters } from './fonts.ts'
-import { stylesOfPage } from './page-styles.ts'
+import { stylesOfPage, withoutFonts } from './page-styles.ts'
 import { finishPage } from './pages.ts'
 
 const BUILT = 'build/client'
@@ -42,7 +42,9 @@ export async function finish() {
     await writeFile(join(DIST, page), html)
     problems.push(...missingCharacters(page, html, fontCharacters))
   }
-  for (const [address, sheet] of used) await writeFile(join(DIST, address), sheet)
+  for (const [address, sheet] of used) {
+    await writeFile(join(DIST, address), withoutFonts(sheet))
+  }
   if (problems.length > 0) {
     throw new Error(`${problems.join('\n')}\nAdd what is missing to pipeline/fonts.ts.`)
   }

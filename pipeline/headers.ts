@@ -18,6 +18,8 @@ export const headerRules: readonly HeaderRule[] = [
       'x-content-type-options': 'nosniff',
     },
   },
+  // Browsers ask for it again with every page.
+  { path: '/favicon.svg', headers: { 'cache-control': 'public, max-age=86400' } },
   // A hash of the content is part of these names.
   { path: '/assets/*', headers: { 'cache-control': FOR_A_YEAR } },
   { path: '/fonts/*', headers: { 'cache-control': FOR_A_YEAR } },

@@ -23,5 +23,6 @@ export function startingLate(source: string, modules: readonly string[]): string
     'for(const href of all)await import(href)',
     asked.replaceAll(/\n\s*/g, ''),
   ]
-  return `const start=async()=>{${start.join(';')}};document.readyState=="complete"?start():addEventListener("load",start)`
+  // a script that cannot be had is in the browser's own list of failures, and the page works
+  return `const start=()=>(async()=>{${start.join(';')}})().catch(()=>{});document.readyState=="complete"?start():addEventListener("load",start)`
 }

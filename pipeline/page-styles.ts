@@ -34,6 +34,16 @@ export function stylesOfPage(sheet: string, page: string): string {
   return root.toString()
 }
 
+/**
+ * A stylesheet without its fonts: each page names them itself, and a browser told of them again
+ * would take it for another font that may still come, and move the page when it does.
+ */
+export function withoutFonts(sheet: string): string {
+  const root = parse(sheet)
+  root.walkAtRules('font-face', removeWithEmptyParents)
+  return root.toString()
+}
+
 /** A module and all it imports, by their paths from the project's folder. */
 function modulesFrom(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found

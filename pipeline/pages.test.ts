@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { startingLate } from './page-scripts.ts'
 import { finishPage } from './pages.ts'
 
 const FONT = '<link rel="preload" href="/f.woff2" as="font"/>'
 const SHEET = '<link rel="stylesheet" href="/s.css"/>'
 const MODULE = '<link rel="modulepreload" href="/m.js"/>'
+const START = '<script type="module" async="">import "/m.js";\nimport("/e.js");</script>'
+const STARTED_LATE = startingLate('import "/m.js";\nimport("/e.js");', ['/m.js'])
 const HERO = '<link rel="preload" as="image" href="/hero.avif"/>'
 const BODY = '<body><p title="<link rel=stylesheet>">a &amp; b<br/>&#x27;</p></body>'
 const styles = (address: string) => (address === '/s.css' ? 'p{color:var(--ink)}\n' : undefined)
@@ -14,10 +17,10 @@ function page(head: string) {
   return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="x"/>${head}</head>${BODY}</html>`
 }
 
-test('styles stand in the page, the font comes first and the scripts last', () => {
-  expect(finishPage(page(`<title>T</title>${HERO}${MODULE}${FONT}${SHEET}`), styles)).toBe(
+test('styles stand in the page, the font comes first, and the scripts wait', () => {
+  expect(finishPage(page(`<title>T</title>${HERO}${MODULE}${FONT}${SHEET}${START}`), styles)).toBe(
     page(
-      `${FONT}<title>T</title>${HERO}<style data-precedence="site" data-whole="/s.css">p{color:var(--ink)}</style><link fetchpriority="low" rel="modulepreload" href="/m.js"/>`,
+      `${FONT}<title>T</title>${HERO}<script type="module" async="">${STARTED_LATE}</script><style data-whole="/s.css">p{color:var(--ink)}</style>`,
     ),
   )
 })

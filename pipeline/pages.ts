@@ -89,8 +89,7 @@ function metaName(element: Element) {
 function inlined(css: string | undefined, address: string) {
   if (css === undefined) throw new Error(`the stylesheet ${address} was not built`)
   if (/<\/style/i.test(css)) throw new Error('the stylesheet would end its own style element')
-  // React puts the whole stylesheet behind the one of the same precedence
-  return `<style data-precedence="site" data-whole="${address}">${css.trim()}</style>`
+  return `<style data-whole="${address}">${css.trim()}</style>`
 }
 
 function rangeOf({ sourceCodeLocation: location, tagName }: Element) {

@@ -37,7 +37,7 @@ export function Section({
   const bubble = <DetailBubble over={number} under={letter} label={label} heading={!heading} />
   return (
     <section
-      className={`page-grid drawn-late ${styles.section} ${styles[ground]} ${joined ? styles.joined : ''}`}
+      className={`page-grid ${styles.section} ${styles[ground]} ${joined ? styles.joined : ''}`}
     >
       {layout === 'rail' ? (
         <div className={styles.columns}>

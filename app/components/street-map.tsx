@@ -49,7 +49,7 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
       )}
       {hydrated && !shown && (
         <div className={styles.ask}>
-          <p role="status">
+          <p aria-live="polite">
             {state === 'unreachable'
               ? 'The street map cannot be reached now. The drawn map shows the place.'
               : `The street map comes from OpenStreetMap and needs about ${megabytes} MB.`}

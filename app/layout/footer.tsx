@@ -15,7 +15,7 @@ import styles from './footer.module.css'
 /** The drawing's title block, at the foot of every page. */
 export function Footer() {
   return (
-    <footer className={`page-grid drawn-late ${styles.footer}`}>
+    <footer className={`page-grid ${styles.footer}`}>
       <div className={styles.block}>
         <div className={styles.firm}>
           <Brand name={company.name} />

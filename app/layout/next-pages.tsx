@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react'
-import { preinit } from 'react-dom'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation } from 'react-router'
 
 import { modelSizes, serviceCardSizes } from '#app/components/picture-sizes.ts'
 import { fetchPicture } from '#app/components/picture.tsx'
 import { menu, type Page, pages } from '#app/content/pages.ts'
-
-/** Of the styles that the build puts into a page: those of the whole site come after them. */
-const PRECEDENCE = 'site'
 
 /** The width of the picture a page opens with. */
 const firstSizes: Partial<Record<Page['path'], string>> = {
@@ -25,11 +21,10 @@ export function NextPages() {
   const { pathname } = useLocation()
   const [first] = useState(pathname)
   const [near, setNear] = useState<readonly Page[]>([])
-  const [sheet] = useState(wholeStylesheet)
 
   useEffect(() => {
     const fetchSoon = (page: Page) => {
-      if (sheet) preinit(sheet, { as: 'style', precedence: PRECEDENCE })
+      wholeStylesheet()
       setNear((before) => (before.includes(page) ? before : [...before, page]))
     }
     const onApproach = ({ target }: Event) => {
@@ -46,25 +41,37 @@ export function NextPages() {
       document.removeEventListener('pointerover', onApproach)
       document.removeEventListener('focusin', onApproach)
     }
-  }, [sheet])
+  }, [])
 
-  return (
-    <>
-      {near.map(({ path }) => (
-        <PrefetchPageLinks key={path} page={path} />
-      ))}
-      {/* the page as loaded has its own styles in it; the next one waits for the rest */}
-      {pathname !== first && sheet && (
-        <link rel="stylesheet" href={sheet} precedence={PRECEDENCE} />
-      )}
-    </>
-  )
+  useLayoutEffect(() => {
+    if (pathname !== first) showWhenStyled()
+  }, [pathname, first])
+
+  return near.map(({ path }) => <PrefetchPageLinks key={path} page={path} />)
 }
 
-/** The address of the stylesheet of all pages, which the build leaves on the styles of this one. */
-function wholeStylesheet(): string | undefined {
-  if (import.meta.env.SSR) return undefined
-  return document.querySelector<HTMLElement>('style[data-whole]')?.dataset['whole']
+/**
+ * The stylesheet of all pages, asked for the first time this is called; nothing in development. A
+ * page as loaded has only its own styles in it, and with them the address of the rest.
+ */
+function wholeStylesheet(): HTMLLinkElement | undefined {
+  const address = document.querySelector<HTMLElement>('style[data-whole]')?.dataset['whole']
+  if (!address) return undefined
+  const asked = document.querySelector<HTMLLinkElement>(`link[href="${address}"]`)
+  if (asked) return asked
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+  document.head.append(link)
+  return link
+}
+
+/** What a browser does by itself when a page is loaded: no page is seen before its styles. */
+function showWhenStyled() {
+  const link = wholeStylesheet()
+  if (!link || link.sheet) return
+  const { style } = document.body
+  // not hidden, because the heading keeps the focus
+  style.opacity = '0'
+  for (const ended of ['load', 'error']) link.addEventListener(ended, () => (style.opacity = ''))
 }
 
 function pageBehind(link: HTMLAnchorElement | null): Page | undefined {

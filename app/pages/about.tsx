@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '#app/components/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingBand } from '#app/components/closing-band.tsx'
 import { type Callout, ModelWithCallouts } from '#app/components/model-with-callouts.tsx'
@@ -33,24 +34,26 @@ export default function AboutPage() {
   return (
     <>
       <PageHead {...pages.about} pageCount={menu.length} />
-      <WaterStory />
-      <Story />
-      <VisionMissionValues />
-      <Experience />
-      <Reasons />
-      <Capacity />
-      <Leadership />
-      <ClosingBand
-        question="Bring us in before you dig."
-        text="A short call is enough to know whether a survey is the right first step."
-      >
-        <ButtonLink to="/contact" look="gold" arrow>
-          Contact us
-        </ButtonLink>
-        <ButtonLink to={phoneLink()} look="light">
-          Call now
-        </ButtonLink>
-      </ClosingBand>
+      <AfterFirstScreen>
+        <WaterStory />
+        <Story />
+        <VisionMissionValues />
+        <Experience />
+        <Reasons />
+        <Capacity />
+        <Leadership />
+        <ClosingBand
+          question="Bring us in before you dig."
+          text="A short call is enough to know whether a survey is the right first step."
+        >
+          <ButtonLink to="/contact" look="gold" arrow>
+            Contact us
+          </ButtonLink>
+          <ButtonLink to={phoneLink()} look="light">
+            Call now
+          </ButtonLink>
+        </ClosingBand>
+      </AfterFirstScreen>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 
+import { AfterFirstScreen } from '#app/components/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingBand } from '#app/components/closing-band.tsx'
 import { ContactForm } from '#app/components/contact-form.tsx'
@@ -37,33 +38,35 @@ export default function ContactPage() {
   return (
     <>
       <PageHead {...pages.contact} pageCount={menu.length} />
-      <Ways />
-      <section className={`page-grid drawn-late ${styles.section}`}>
-        <div className={styles.reach}>
-          <WriteToUs />
-          <div className={styles.side}>
-            <WorkingHours />
-            <div className={`actions ${styles.actions}`}>
-              <ButtonLink to={whatsAppLink('inquiry')} arrow newTab>
-                Chat on WhatsApp
-              </ButtonLink>
-              <ButtonLink to={phoneLink()} look="outline">
-                Call now
-              </ButtonLink>
+      <AfterFirstScreen>
+        <Ways />
+        <section className={`page-grid ${styles.section}`}>
+          <div className={styles.reach}>
+            <WriteToUs />
+            <div className={styles.side}>
+              <WorkingHours />
+              <div className={`actions ${styles.actions}`}>
+                <ButtonLink to={whatsAppLink('inquiry')} arrow newTab>
+                  Chat on WhatsApp
+                </ButtonLink>
+                <ButtonLink to={phoneLink()} look="outline">
+                  Call now
+                </ButtonLink>
+              </div>
+              <ScanToChat />
             </div>
-            <ScanToChat />
           </div>
-        </div>
-      </section>
-      <FindUs />
-      <ClosingBand
-        question="Prefer to talk?"
-        text="Call in working hours and ask for the field team."
-      >
-        <ButtonLink to={phoneLink()} look="gold" arrow>
-          Call {phone}
-        </ButtonLink>
-      </ClosingBand>
+        </section>
+        <FindUs />
+        <ClosingBand
+          question="Prefer to talk?"
+          text="Call in working hours and ask for the field team."
+        >
+          <ButtonLink to={phoneLink()} look="gold" arrow>
+            Call {phone}
+          </ButtonLink>
+        </ClosingBand>
+      </AfterFirstScreen>
     </>
   )
 }
@@ -166,7 +169,7 @@ function ScanToChat() {
 
 function FindUs() {
   return (
-    <section className={`page-grid drawn-late ${styles.findBand}`}>
+    <section className={`page-grid ${styles.findBand}`}>
       <div className={styles.find}>
         <div className="stack">
           <DetailBubble over={3} under={letter} label="Find us" heading />

@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '#app/components/after-first-screen.tsx'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingBand } from '#app/components/closing-band.tsx'
@@ -31,22 +32,24 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <UgandaOutline />
-      <Firm />
-      <RecentProjects />
-      <Services />
-      <Testimonials />
-      <ClosingBand
-        question="What is under your land?"
-        text="Tell us the place, the water you have now, and what you want to grow or build."
-      >
-        <ButtonLink to="/contact" look="gold" arrow>
-          Contact us
-        </ButtonLink>
-        <ButtonLink to={phoneLink()} look="light">
-          Call now
-        </ButtonLink>
-      </ClosingBand>
+      <AfterFirstScreen>
+        <UgandaOutline />
+        <Firm />
+        <RecentProjects />
+        <Services />
+        <Testimonials />
+        <ClosingBand
+          question="What is under your land?"
+          text="Tell us the place, the water you have now, and what you want to grow or build."
+        >
+          <ButtonLink to="/contact" look="gold" arrow>
+            Contact us
+          </ButtonLink>
+          <ButtonLink to={phoneLink()} look="light">
+            Call now
+          </ButtonLink>
+        </ClosingBand>
+      </AfterFirstScreen>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { AfterFirstScreen } from '#app/components/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingBand } from '#app/components/closing-band.tsx'
 import { columnsInRows } from '#app/components/columns-in-rows.ts'
@@ -66,28 +67,30 @@ export default function ProjectsPage() {
           </div>
         </div>
       </section>
-      <Portfolio pointedAt={pointedAt} onPointAt={setPointedAt} />
-      <Section
-        number={1}
-        letter={letter}
-        label="Experience"
-        heading="Work we have finished"
-        ground="board"
-      >
-        <ExperienceTable projects={projects} />
-      </Section>
-      <InFigures />
-      <ClosingBand
-        question="Your project could be next."
-        text="Tell us where it is. We will tell you what to measure first."
-      >
-        <ButtonLink to="/contact" look="gold" arrow>
-          Contact us
-        </ButtonLink>
-        <ButtonLink to={phoneLink()} look="light">
-          Call now
-        </ButtonLink>
-      </ClosingBand>
+      <AfterFirstScreen>
+        <Portfolio pointedAt={pointedAt} onPointAt={setPointedAt} />
+        <Section
+          number={1}
+          letter={letter}
+          label="Experience"
+          heading="Work we have finished"
+          ground="board"
+        >
+          <ExperienceTable projects={projects} />
+        </Section>
+        <InFigures />
+        <ClosingBand
+          question="Your project could be next."
+          text="Tell us where it is. We will tell you what to measure first."
+        >
+          <ButtonLink to="/contact" look="gold" arrow>
+            Contact us
+          </ButtonLink>
+          <ButtonLink to={phoneLink()} look="light">
+            Call now
+          </ButtonLink>
+        </ClosingBand>
+      </AfterFirstScreen>
     </div>
   )
 }
@@ -126,7 +129,7 @@ function Places({ pointedAt, onPointAt }: PointingProps) {
 function Portfolio({ pointedAt, onPointAt }: PointingProps) {
   const columns = columnsInRows(projects.length)
   return (
-    <section className={`page-grid drawn-late ${styles.portfolio}`}>
+    <section className={`page-grid ${styles.portfolio}`}>
       <div>
         <h2 className="visually-hidden">Portfolio</h2>
         <ul role="list" className={styles.cards}>

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+import { AfterFirstScreen } from '#app/components/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingBand } from '#app/components/closing-band.tsx'
 import { Dialog } from '#app/components/dialog.tsx'
@@ -22,37 +24,39 @@ export default function ServicesPage() {
   return (
     <>
       <PageHead {...pages.services} pageCount={menu.length} />
-      <section className={`page-grid ${styles.services}`} aria-label="Our services">
-        <ul role="list" className={styles.cards}>
-          {services.map((service, index) => {
-            const code = `${pages.services.letter}-${index + 1}`
-            return (
-              <li key={service.id}>
-                <ServiceCard
-                  service={service}
-                  code={code}
-                  onOpen={() => open(service.id)}
-                  first={index === 0}
-                />
-                <ServiceDialog
-                  service={service}
-                  code={code}
-                  open={openId === service.id}
-                  onClose={() => close(service.id)}
-                />
-              </li>
-            )
-          })}
-        </ul>
-      </section>
-      <ClosingBand
-        question="Not sure which service you need?"
-        text="Describe the problem in a few lines. We will tell you which service fits, or if none does."
-      >
-        <ButtonLink to="/contact" look="gold" arrow>
-          Request a Consultation
-        </ButtonLink>
-      </ClosingBand>
+      <AfterFirstScreen>
+        <section className={`page-grid ${styles.services}`} aria-label="Our services">
+          <ul role="list" className={styles.cards}>
+            {services.map((service, index) => {
+              const code = `${pages.services.letter}-${index + 1}`
+              return (
+                <li key={service.id}>
+                  <ServiceCard
+                    service={service}
+                    code={code}
+                    onOpen={() => open(service.id)}
+                    first={index === 0}
+                  />
+                  <ServiceDialog
+                    service={service}
+                    code={code}
+                    open={openId === service.id}
+                    onClose={() => close(service.id)}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+        <ClosingBand
+          question="Not sure which service you need?"
+          text="Describe the problem in a few lines. We will tell you which service fits, or if none does."
+        >
+          <ButtonLink to="/contact" look="gold" arrow>
+            Request a Consultation
+          </ButtonLink>
+        </ClosingBand>
+      </AfterFirstScreen>
     </>
   )
 }
@@ -91,6 +95,8 @@ function ServiceDialog({ service, code, open, onClose }: ServiceDialogProps) {
   )
 }
 
+const OPENED_HERE = { state: { openedHere: true }, preventScrollReset: true }
+
 /** Which service is open is kept in the address: /services#renewable-energy. */
 function useOpenService() {
   const navigate = useNavigate()
@@ -98,16 +104,30 @@ function useOpenService() {
   // the page as built knows no fragment, so the first drawing may not either
   const openId = useHydrated() ? hash.slice(1) : ''
 
+  // a closing leaves the address only after a moment, and what is asked for meanwhile comes after
+  const leaving = useRef('')
+  const asked = useRef('')
+
+  useEffect(() => {
+    if (!leaving.current || hash === `#${leaving.current}`) return
+    leaving.current = ''
+    const id = asked.current
+    asked.current = ''
+    if (id) void navigate({ hash: id }, OPENED_HERE)
+  }, [hash, navigate])
+
   function open(id: string) {
-    if (openId === id) return
-    void navigate({ hash: id }, { state: { openedHere: true }, preventScrollReset: true })
+    if (leaving.current) asked.current = id
+    else if (openId !== id) void navigate({ hash: id }, OPENED_HERE)
   }
 
   function close(id: string) {
     // closed by the address already, or opened by the browser alone: nothing to take back
     if (window.location.hash !== `#${id}`) return
-    if (state?.openedHere === true) void navigate(-1)
-    else void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+    if (state?.openedHere === true) {
+      leaving.current = id
+      void navigate(-1)
+    } else void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
   }
 
   return { open, close, openId }

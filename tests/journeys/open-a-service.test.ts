@@ -120,6 +120,28 @@ test('closing a service leaves no trace in the history', async ({ page }) => {
   await expect(page).toHaveURL('/about')
 })
 
+test('a service asked for again while it is closing opens again', async ({ page }) => {
+  const [service] = services
+  await visit(page, '/services')
+  const link = page.getByRole('link', { name: service.title })
+  const dialog = page.getByRole('dialog', { name: service.title })
+  const again = await link.elementHandle()
+  await link.click()
+  await expect(dialog).toBeVisible()
+  // as quick as can be: in the moment in which it has closed and its address has not
+  await dialog.evaluate((element, opener) => {
+    const reopen = () => opener instanceof HTMLElement && opener.click()
+    element.addEventListener('close', () => queueMicrotask(reopen), { once: true })
+  }, again)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await letFramesPass(page)
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(`/services#${service.id}`)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/services')
+})
+
 test('the address of each service opens it when loaded', async ({ page }) => {
   for (const { id, title } of services) {
     await page.goto('about:blank')

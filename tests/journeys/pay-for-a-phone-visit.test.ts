@@ -1,16 +1,54 @@
 import type { Page } from '@playwright/test'
 
+import { menu } from '#app/content/pages.ts'
 import { projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
+import { countBlocking, countTraffic, load, scrollToEnd } from '../../bench/bytes.ts'
+import { asNewVisitor } from '../../bench/phone.ts'
+import { budgets } from '../budgets.ts'
 import { addresses, expect, phoneScreen, scrollThrough, test, visit } from './site.ts'
 
 const DEVICE_PIXELS = 2
-const HERO_BYTES = 30_000
-const LIST_PICTURE_BYTES = 15_000
 const MOST_PIXELS_PER_PIXEL_SHOWN = 1.3
 
 test.use({ viewport: phoneScreen, deviceScaleFactor: DEVICE_PIXELS })
+
+test('Home costs a phone of 360x640 at most 200 KB at first, 330 KB when read to its end', async ({
+  browser,
+  baseURL,
+}) => {
+  await asNewVisitor(browser, {}, async (page) => {
+    const traffic = await countTraffic(page)
+    await load(page, String(baseURL))
+    expect(traffic().bytes).toBeGreaterThan(100_000)
+    expect(traffic().bytes).toBeLessThanOrEqual(budgets.homeFirstLoad)
+    await scrollToEnd(page)
+    expect(traffic().bytes).toBeLessThanOrEqual(budgets.homeRead)
+  })
+})
+
+test('the whole site, all pages and pictures, costs it at most 700 KB', async ({
+  browser,
+  baseURL,
+}) => {
+  await asNewVisitor(browser, {}, async (page) => {
+    const traffic = await countTraffic(page)
+    for (const { path } of menu) {
+      await load(page, baseURL + path)
+      await scrollToEnd(page)
+    }
+    expect(traffic().bytes).toBeGreaterThan(budgets.homeRead)
+    expect(traffic().bytes).toBeLessThanOrEqual(budgets.wholeSite)
+  })
+})
+
+test('no file has to come before a page is drawn', async ({ page }) => {
+  for (const address of addresses) {
+    await load(page, address)
+    expect(await countBlocking(page), address).toBe(budgets.blockingRequests)
+  }
+})
 
 test('on Home the hero costs at most 30 KB and a project or service 15 KB', async ({ page }) => {
   const fetched = watchPictures(page)
@@ -21,7 +59,9 @@ test('on Home the hero costs at most 30 KB and a project or service 15 KB', asyn
   expect(files.length).toBe(1 + 3 + 4)
   for (const { name, bytes } of files) {
     expect(bytes, name).toBeGreaterThan(1000)
-    expect(bytes, name).toBeLessThanOrEqual(isHero(name) ? HERO_BYTES : LIST_PICTURE_BYTES)
+    expect(bytes, name).toBeLessThanOrEqual(
+      isHero(name) ? budgets.heroPicture : budgets.listPicture,
+    )
   }
   expect(files.filter(({ name }) => isHero(name))).toHaveLength(1)
 })
@@ -38,7 +78,7 @@ test('a project or service costs at most 15 KB in its own list too', async ({ pa
     const files = await Promise.all(fetched)
     expect(files.length, address).toBe(count)
     for (const { name, bytes } of files) {
-      expect(bytes, name).toBeLessThanOrEqual(LIST_PICTURE_BYTES)
+      expect(bytes, name).toBeLessThanOrEqual(budgets.listPicture)
     }
     page.removeAllListeners('response')
   }

@@ -1,0 +1,13 @@
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      {/* a tap is answered in one go: slices would let frames pass in between */}
+      <HydratedRouter useTransitions={false} />
+    </StrictMode>,
+  )
+})

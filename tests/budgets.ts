@@ -1,0 +1,24 @@
+/**
+ * What a visitor may be made to pay, in bytes unless it says otherwise, compressed as they travel.
+ * Kilobytes are of 1000 bytes. `npm test` holds the site to it, `npm run bench` shows what it takes.
+ */
+export const budgets = {
+  /** A page with the styles it is drawn with: the first ten packets of a connection. */
+  page: 14_600,
+  /** Files that must come before anything is drawn. */
+  blockingRequests: 0,
+  /** Scripts of Home with all that they import. */
+  scriptsOfHome: 110_000,
+  /** Scripts of the whole site. */
+  scripts: 125_000,
+  /** Home on a phone of 360x640 with two pixels each, when it first asks for nothing more ... */
+  homeFirstLoad: 200_000,
+  /** ... and when it was read to its end. */
+  homeRead: 330_000,
+  /** All pages read to their ends on that phone. */
+  wholeSite: 700_000,
+  /** The picture that Home opens with, on that phone. */
+  heroPicture: 30_000,
+  /** Any picture in a list of projects or services, on that phone. */
+  listPicture: 15_000,
+} as const
