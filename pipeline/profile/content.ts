@@ -11,8 +11,15 @@ import {
   values,
   vision,
 } from '#app/content/company.ts'
-import { email, emailLink, hoursInWords, offices, phone, phoneLink } from '#app/content/contact.ts'
-import { workingHours } from '#app/content/contact.ts'
+import {
+  email,
+  emailLink,
+  hoursInWords,
+  offices,
+  phone,
+  phoneLink,
+  workingHours,
+} from '#app/content/contact.ts'
 import { pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 import { categoryLabel, projects, workByYear } from '#app/content/projects.ts'
@@ -34,7 +41,11 @@ export function profileContent() {
     year: builtInYear,
     phone: { ...stated(phone), link: phoneLink() },
     email: { ...stated(email), link: emailLink() },
-    site: { ...stated(company.siteUrl.replace('https://', '')), link: company.siteUrl },
+    site: {
+      ...stated(company.siteUrl),
+      text: company.siteUrl.replace('https://', ''),
+      link: company.siteUrl,
+    },
     slogan: company.slogan,
     intro: pages.home.intro,
     blurb: company.blurb,
@@ -43,7 +54,6 @@ export function profileContent() {
       return { ...office, place: capitalised(office.place), location, at: placeOf(location) }
     }),
     hours: workingHours.map((hours) => ({ days: hours.days, hours: hoursInWords(hours) })),
-    letters: { about: pages.about.letter, services: pages.services.letter },
     about: {
       ...pages.about,
       story: story.long,
@@ -94,8 +104,7 @@ export function profileContent() {
 }
 
 function stated(text: string): Stated {
-  // An address is marked as the content writes it, with its scheme.
-  return { text, toBeConfirmed: isPlaceholder(text) || isPlaceholder(`https://${text}`) }
+  return { text, toBeConfirmed: isPlaceholder(text) }
 }
 
 /** The currency stands small before its number: 'UGX 3B+' is in two parts, '10+' in one. */
