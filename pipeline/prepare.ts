@@ -18,6 +18,9 @@ export async function prepare() {
     writeQrCodes(),
     writeYear(),
   ])
+  // Imported when the others have written what it reads.
+  const { writeProfile } = await import('./profile/profile.ts')
+  await writeProfile()
 }
 
 if (import.meta.main) await prepare()
