@@ -7,6 +7,7 @@ import { fontCharacters } from './fonts.ts'
 import { moduleOf, stylesOfPage } from './page-styles.ts'
 import { finishPage } from './pages.ts'
 import { writeSharePages } from './share-pages.ts'
+import { writeSitemap } from './sitemap.ts'
 
 const BUILT = 'build/client'
 const DIST = 'dist'
@@ -16,7 +17,7 @@ const SPA_FALLBACK = '__spa-fallback.html'
 
 /**
  * Makes dist/ of what React Router built: each page at a flat address with its styles inside it,
- * the addresses to share, and every text compressed.
+ * the addresses to share, the sitemap, and every text compressed.
  *
  * @throws when a page asks the display face for a character it lacks
  */
@@ -48,6 +49,7 @@ export async function finish() {
     throw new Error(`${problems.join('\n')}\nAdd what is missing to pipeline/fonts.ts.`)
   }
   await writeSharePages(DIST)
+  await writeSitemap(DIST)
   await compress(DIST)
 }
 
