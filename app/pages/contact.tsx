@@ -26,12 +26,13 @@ import {
 } from '#app/content/contact.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { pageMeta } from '#app/seo.ts'
+import { breadcrumbs, contactData } from '#app/structured-data.ts'
 
 import styles from './contact.module.css'
 
 const { letter } = pages.contact
 
-export const meta = () => pageMeta(pages.contact)
+export const meta = () => [...pageMeta(pages.contact), breadcrumbs(pages.contact), contactData()]
 
 export default function ContactPage() {
   return (
