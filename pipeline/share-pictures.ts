@@ -14,7 +14,7 @@ import { drawUganda } from './uganda.ts'
 /** A preview is fetched on somebody's data, and chat services leave heavy pictures out. */
 const CEILING_BYTES = 120_000
 /** Tried from the best down until one fits; 4:4:4 keeps the edges of coloured letters clean. */
-const QUALITIES = [86, 82, 78, 74, 70]
+const QUALITIES = [86, 82, 78, 74, 70, 66, 62]
 const JPEG = { mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 
 const DRAWN = 'public/share'
