@@ -115,7 +115,7 @@ function workSheet(shareable: Shareable): Sheet {
     alt: `${heading}. ${imageAlt}`,
     ground: 'board',
     heading: location,
-    headingPx: Math.round(126 * Math.min(1, FULL_SIZE_CHARACTERS / location.length)),
+    headingPx: Math.round(120 * Math.min(1, FULL_SIZE_CHARACTERS / location.length)),
     headingWidth: 600,
     line: `${title}, ${year}`,
     lineWidth: 300,
