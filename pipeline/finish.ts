@@ -4,8 +4,10 @@ import { join, relative } from 'node:path'
 import { compress } from './compress.ts'
 import { missingCharacters } from './font-check.ts'
 import { fontCharacters } from './fonts.ts'
-import { stylesOfPage, withoutFonts } from './page-styles.ts'
+import { moduleOf, stylesOfPage, withoutFonts } from './page-styles.ts'
 import { finishPage } from './pages.ts'
+import { writeSharePages } from './share-pages.ts'
+import { writeSitemap } from './sitemap.ts'
 
 const BUILT = 'build/client'
 const DIST = 'dist'
@@ -15,7 +17,7 @@ const SPA_FALLBACK = '__spa-fallback.html'
 
 /**
  * Makes dist/ of what React Router built: each page at a flat address with its styles inside it,
- * and every text compressed.
+ * the addresses to share, the sitemap, and every text compressed.
  *
  * @throws when a page asks the display face for a character it lacks
  */
@@ -48,14 +50,9 @@ export async function finish() {
   if (problems.length > 0) {
     throw new Error(`${problems.join('\n')}\nAdd what is missing to pipeline/fonts.ts.`)
   }
+  await writeSharePages(DIST)
+  await writeSitemap(DIST)
   await compress(DIST)
-}
-
-/** The module that draws a page. */
-function moduleOf(page: string) {
-  const name = page.replace(/\.html$/, '')
-  const others: Readonly<Record<string, string>> = { index: 'home', 404: 'not-found' }
-  return `app/pages/${others[name] ?? name}.tsx`
 }
 
 /** The built stylesheets, by address. */

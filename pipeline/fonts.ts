@@ -67,13 +67,6 @@ const SET_WIDTHS = [
  * app/generated/font.ts with its address.
  */
 export async function writeFonts() {
-  const source = await readFile(SOURCE)
-  const subset = (widths: number | { min: number; max: number }, format: 'woff2' | 'sfnt') =>
-    subsetFont(source, fontCharacters, {
-      ...SUBSET,
-      targetFormat: format,
-      variationAxes: { wght: WEIGHT, wdth: widths },
-    })
   const font = await subset(WIDTHS, 'woff2')
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
   const name = `archivo.${hash}.woff2`
@@ -82,13 +75,31 @@ export async function writeFonts() {
   await Promise.all(stale.map((file) => rm(`${FONTS}/${file}`)))
   await writeFile(`${FONTS}/${name}`, font)
   const fallbacks = await Promise.all(
-    SET_WIDTHS.map(async (width) => fallbackFace(width, await subset(width.percent, 'sfnt'))),
+    SET_WIDTHS.map(async (width) => fallbackFace(width, await displayFace(width.percent))),
   )
   await writeFile(CSS, [fontFace(`/fonts/${name}`), ...fallbacks].join('\n'))
   await writeFile(
     MODULE,
     `// Written by pipeline/fonts.ts.\nexport const fontUrl = '/fonts/${name}'\n`,
   )
+}
+
+/**
+ * The display face at one of its widths as a font of its own, for what draws type without a browser.
+ *
+ * @param percent of the normal width, from 75 to 125
+ * @returns a TrueType font
+ */
+export async function displayFace(percent: number): Promise<Buffer> {
+  return subset(percent, 'sfnt')
+}
+
+async function subset(widths: number | { min: number; max: number }, format: 'woff2' | 'sfnt') {
+  return subsetFont(await readFile(SOURCE), fontCharacters, {
+    ...SUBSET,
+    targetFormat: format,
+    variationAxes: { wght: WEIGHT, wdth: widths },
+  })
 }
 
 function fontFace(url: string) {

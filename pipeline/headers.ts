@@ -24,6 +24,7 @@ export const headerRules: readonly HeaderRule[] = [
   { path: '/assets/*', headers: { 'cache-control': FOR_A_YEAR } },
   { path: '/fonts/*', headers: { 'cache-control': FOR_A_YEAR } },
   { path: '/pictures/*', headers: { 'cache-control': FOR_A_YEAR } },
+  { path: '/share/*', headers: { 'cache-control': FOR_A_YEAR } },
 ]
 
 /** The headers of the answer to one address, a path without query. */

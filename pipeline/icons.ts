@@ -4,10 +4,11 @@ import sharp from 'sharp'
 
 import { company } from '#app/content/company.ts'
 
+import { token } from './tokens.ts'
+
 const MARK = 'public/favicon.svg'
 const ICONS = 'public/icons'
 const MANIFEST = 'public/site.webmanifest'
-const TOKENS = 'app/styles/tokens.css'
 
 /** iOS rounds the corners itself and shows the mark as it is. */
 const TOUCH_ICON_PX = 180
@@ -32,7 +33,7 @@ export async function writeIcons() {
       .png({ palette: true })
       .toFile(`${ICONS}/maskable-${size}.png`)
   }
-  await writeFile(MANIFEST, `${JSON.stringify(manifest(await token('--paper')), undefined, 2)}\n`)
+  await writeFile(MANIFEST, `${JSON.stringify(manifest(token('--paper')), undefined, 2)}\n`)
 }
 
 function manifest(paper: string) {
@@ -50,10 +51,4 @@ function manifest(paper: string) {
       purpose: 'any maskable',
     })),
   }
-}
-
-async function token(name: string) {
-  const value = (await readFile(TOKENS, 'utf8')).match(new RegExp(`${name}:\\s*([^;]+);`))?.[1]
-  if (!value) throw new Error(`${TOKENS} has no ${name}`)
-  return value
 }

@@ -44,8 +44,15 @@ export function withoutFonts(sheet: string): string {
   return root.toString()
 }
 
+/** The module that draws a built page, such as about.html. */
+export function moduleOf(page: string): string {
+  const name = page.replace(/\.html$/, '')
+  const others: Readonly<Record<string, string>> = { index: 'home', 404: 'not-found' }
+  return `app/pages/${others[name] ?? name}.tsx`
+}
+
 /** A module and all it imports, by their paths from the project's folder. */
-function modulesFrom(file: string, found = new Set<string>()): ReadonlySet<string> {
+export function modulesFrom(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found
   found.add(file)
   if (!/\.tsx?$/.test(file)) return found

@@ -4,6 +4,7 @@ import { writeFonts } from './fonts.ts'
 import { writeIcons } from './icons.ts'
 import { writePictures } from './pictures.ts'
 import { writeQrCodes } from './qr.ts'
+import { writeSharePictures } from './share-pictures.ts'
 import { writeUganda } from './uganda.ts'
 import { writeYear } from './year.ts'
 
@@ -17,6 +18,7 @@ export async function prepare() {
     writeIcons(),
     writeQrCodes(),
     writeYear(),
+    writeSharePictures(),
   ])
   // Imported when the others have written what it reads.
   const { writeProfile } = await import('./profile/profile.ts')

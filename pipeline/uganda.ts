@@ -10,6 +10,7 @@ import { projects } from '#app/content/projects.ts'
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>
 type Point = { x: number; y: number }
+type Places = Readonly<Record<string, Point>>
 
 /** The drawing is 600 wide and 640 high; the land keeps clear of the figures at its edges. */
 const LAND_EXTENT: [[number, number], [number, number]] = [
@@ -26,8 +27,11 @@ const PARALLELS = [-1, 0, 1, 2, 3, 4]
 const ATLAS = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
 const MODULE = 'app/generated/uganda.ts'
 
-/** Writes app/generated/uganda.ts: the outline, the ruled lines and the projects' places. */
-export async function writeUganda() {
+/**
+ * The country as it is drawn, 600 wide and 640 high: its outline as the data of an SVG path, the
+ * ruled lines, and where each project lies, by its location.
+ */
+export async function drawUganda() {
   const uganda = await readUganda()
   const mercator = geoMercator().fitExtent(LAND_EXTENT, uganda)
   const project = (longitude: number, latitude: number): Point => {
@@ -40,6 +44,13 @@ export async function writeUganda() {
     location,
     project(longitude, latitude),
   ])
+  const outline = outlineOf(geoPath(mercator)(uganda) ?? '')
+  return { outline, meridians, parallels, places: Object.fromEntries(places) as Places }
+}
+
+/** Writes app/generated/uganda.ts: the outline, the ruled lines and the projects' places. */
+export async function writeUganda() {
+  const { outline, meridians, parallels, places } = await drawUganda()
   await writeFile(
     MODULE,
     `// Written by pipeline/uganda.ts from world-atlas and app/content/projects.ts.
@@ -49,14 +60,14 @@ export const viewBox = '0 0 600 640'
 
 /** The border of Uganda as the data of an SVG path. */
 export const outline =
-  '${outlineOf(geoPath(mercator)(uganda) ?? '')}'
+  '${outline}'
 
 /** Where whole degrees east and north are ruled. */
 export const meridians = ${JSON.stringify(meridians)}
 export const parallels = ${JSON.stringify(parallels)}
 
 /** Where each project lies, by its location. */
-export const places: Readonly<Record<string, { x: number; y: number }>> = ${JSON.stringify(Object.fromEntries(places))}
+export const places: Readonly<Record<string, { x: number; y: number }>> = ${JSON.stringify(places)}
 `,
   )
 }

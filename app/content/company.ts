@@ -120,7 +120,7 @@ export const technicalCapabilities = [
 export const capacity = [
   `Annual turnover of ${figures.turnover.inWords}`,
   `${capitalised(figures.consultingFees.inWords)} earned in consulting fees`,
-  `Offices in ${offices.head.place} and Kampala`,
+  `Offices in ${offices.head.town} and ${offices.consulting.town}`,
   `Work completed in ${figures.districts.inWords}`,
 ] as const
 

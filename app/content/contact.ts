@@ -17,10 +17,16 @@ export const whatsAppDigits = phone.replace(/\D/g, '')
 export const email = placeholder('info@example.com')
 
 export const offices = {
-  head: { name: 'Head office', place: 'Kitgum Municipality', country: 'Uganda' },
+  head: {
+    name: 'Head office',
+    place: 'Kitgum Municipality',
+    town: 'Kitgum Municipality',
+    country: 'Uganda',
+  },
   consulting: {
     name: 'Consulting office',
     place: 'a university in Kampala',
+    town: 'Kampala',
     country: 'Uganda',
   },
 } as const

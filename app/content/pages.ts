@@ -17,6 +17,8 @@ export type Page = {
   title: string
   /** For search results and link previews. Unique, at most 160 characters. */
   description: string
+  /** The line under its heading on the picture that link previews show. */
+  shareLine: string
   /** The picture at its top, as the content names pictures, where it has one. */
   firstPicture?: string
 }
@@ -32,6 +34,7 @@ export const pages = {
     title: `${company.name} — ${company.slogan}`,
     description:
       'Engineering consultancy and construction in Uganda: solar irrigation, boreholes, water supply, construction supervision and renewable energy.',
+    shareLine: 'Irrigation, water and solar works in Uganda',
     firstPicture: 'hero.webp',
   },
   about: {
@@ -43,6 +46,7 @@ export const pages = {
       'Before a pipe is drawn or a panel is bought, someone has to know the soil, the rock and the water. That is where our work begins.',
     title: `About — ${company.name}`,
     description: `A Ugandan firm of engineers and builders with a head office in ${offices.head.place}: its story, values, experience, capacity and leadership.`,
+    shareLine: 'A Ugandan firm of engineers and builders',
     firstPicture: 'about.webp',
   },
   services: {
@@ -53,6 +57,7 @@ export const pages = {
     intro: `Take one service, or let one team carry all ${countInWords(services.length)}. Choose one to see what it includes.`,
     title: `Services — ${company.name}`,
     description: `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
+    shareLine: `${capitalised(countInWords(services.length))} services, one team`,
     firstPicture: services[0].imageUrl,
   },
   projects: {
@@ -63,6 +68,7 @@ export const pages = {
     intro: 'Choose a type of work to see where it is and what was built.',
     title: `Projects — ${company.name}`,
     description: `${workInWords(projects)}. All completed.`,
+    shareLine: 'Irrigation, water and training, all completed',
   },
   contact: {
     path: '/contact',
@@ -73,6 +79,7 @@ export const pages = {
       'Call, write or chat. Tell us the district, the water you have now and what you want to build.',
     title: `Contact — ${company.name}`,
     description: `Call, write or chat on WhatsApp. Head office in ${offices.head.place}, consulting office at ${offices.consulting.place}, open Monday to Saturday.`,
+    shareLine: 'Call, write or chat on WhatsApp',
   },
 } as const satisfies Record<string, Page>
 

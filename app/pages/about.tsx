@@ -23,12 +23,13 @@ import { workByYear } from '#app/content/projects.ts'
 import { leaders, leadersExperience } from '#app/content/team.ts'
 import { capitalised, countInWords } from '#app/content/words.ts'
 import { pageMeta } from '#app/seo.ts'
+import { breadcrumbs } from '#app/structured-data.ts'
 
 import styles from './about.module.css'
 
 const { letter } = pages.about
 
-export const meta = () => pageMeta(pages.about)
+export const meta = () => pageMeta(pages.about, import.meta.env.SSR && [breadcrumbs(pages.about)])
 
 export default function AboutPage() {
   return (

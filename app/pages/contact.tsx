@@ -27,12 +27,14 @@ import {
 } from '#app/content/contact.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { pageMeta } from '#app/seo.ts'
+import { breadcrumbs, contactData } from '#app/structured-data.ts'
 
 import styles from './contact.module.css'
 
 const { letter } = pages.contact
 
-export const meta = () => pageMeta(pages.contact)
+export const meta = () =>
+  pageMeta(pages.contact, import.meta.env.SSR && [breadcrumbs(pages.contact), contactData()])
 
 export default function ContactPage() {
   return (

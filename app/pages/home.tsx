@@ -21,12 +21,13 @@ import { services, type ServiceId } from '#app/content/services.ts'
 import { testimonials } from '#app/content/testimonials.ts'
 import { capitalised, countInWords } from '#app/content/words.ts'
 import { pageMeta } from '#app/seo.ts'
+import { organisationData } from '#app/structured-data.ts'
 
 import styles from './home.module.css'
 
 const { letter } = pages.home
 
-export const meta = () => pageMeta(pages.home)
+export const meta = () => pageMeta(pages.home, import.meta.env.SSR && [organisationData()])
 
 export default function HomePage() {
   return (

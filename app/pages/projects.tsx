@@ -26,12 +26,14 @@ import {
   projectsIn,
 } from '#app/content/projects.ts'
 import { pageMeta } from '#app/seo.ts'
+import { breadcrumbs, projectsData } from '#app/structured-data.ts'
 
 import styles from './projects.module.css'
 
 const { letter, label, heading, intro } = pages.projects
 
-export const meta = () => pageMeta(pages.projects)
+export const meta = () =>
+  pageMeta(pages.projects, import.meta.env.SSR && [breadcrumbs(pages.projects), projectsData()])
 
 export default function ProjectsPage() {
   const { choice, choose } = useFilterChoice(filterChoiceFrom)

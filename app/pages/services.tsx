@@ -14,10 +14,12 @@ import { useHydrated } from '#app/components/use-hydrated.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { type Service, services } from '#app/content/services.ts'
 import { pageMeta } from '#app/seo.ts'
+import { breadcrumbs, servicesData } from '#app/structured-data.ts'
 
 import styles from './services.module.css'
 
-export const meta = () => pageMeta(pages.services)
+export const meta = () =>
+  pageMeta(pages.services, import.meta.env.SSR && [breadcrumbs(pages.services), servicesData()])
 
 export default function ServicesPage() {
   const { open, close, openId } = useOpenService()

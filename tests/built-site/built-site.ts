@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
+import { shareables } from '#app/content/shareable.ts'
+
 import { attribute, elementsOf } from '../../pipeline/pages.ts'
 
 /** The built pages, by the address they are served at. */
@@ -9,6 +11,11 @@ export const pages = new Map(
       return [addressOf(name), readFileSync(`dist/${name}`, 'utf8')]
     })
     .toSorted(),
+)
+
+/** The pages at the own addresses of services and projects, by those addresses. */
+export const sharePages = new Map(
+  shareables.map(({ path }): [string, string] => [path, readFileSync(`dist${path}.html`, 'utf8')]),
 )
 
 /** Every address of this site that a page names: links, pictures, scripts, styles. */

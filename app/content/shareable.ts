@@ -1,0 +1,59 @@
+import { company } from './company.ts'
+import { pages } from './pages.ts'
+import { type Project, projectAnchor, projects } from './projects.ts'
+import { type Service, services } from './services.ts'
+
+/**
+ * A service or project as it is sent to somebody: an address of its own, because a fragment can
+ * have no picture and no title in a link preview, leading to its place in the list.
+ */
+export type Shareable = {
+  /** Its own address, to be sent: '/projects/kitgum'. */
+  path: string
+  /** Its place in the list, where the visitor ends: '/projects#kitgum'. */
+  leadsTo: string
+  /** The list it stands in: the canonical address of what is said here. */
+  list: string
+  /** What a link preview calls it. Unique, at most 70 characters. */
+  heading: string
+  /** Title of the browser's tab. Unique. */
+  title: string
+  /** Unique, at most 160 characters. */
+  description: string
+} & ({ kind: 'service'; service: Service } | { kind: 'project'; project: Project })
+
+/** The four services and the seven projects, in the order they are shown. */
+export const shareables: readonly Shareable[] = [
+  ...services.map(shareableService),
+  ...projects.map(shareableProject),
+]
+
+function shareableService(service: Service): Shareable {
+  const { id, title, subServices } = service
+  const included = subServices.map((each) => each.title.toLowerCase())
+  return {
+    kind: 'service',
+    service,
+    path: `${pages.services.path}/${id}`,
+    leadsTo: `${pages.services.path}#${id}`,
+    list: pages.services.path,
+    heading: title,
+    title: `${title} — ${company.name}`,
+    description: `${title} in Uganda: ${included.join(', ')}.`,
+  }
+}
+
+function shareableProject(project: Project): Shareable {
+  const { title, location, year, description } = project
+  const anchor = projectAnchor(project)
+  return {
+    kind: 'project',
+    project,
+    path: `${pages.projects.path}/${anchor}`,
+    leadsTo: `${pages.projects.path}#${anchor}`,
+    list: pages.projects.path,
+    heading: `${title} in ${location}`,
+    title: `${title} in ${location} — ${company.shortName}`,
+    description: `${title} in ${location}, completed in ${year}. ${description}`,
+  }
+}

@@ -1,0 +1,172 @@
+import type {
+  BreadcrumbListLeaf,
+  ContactPointLeaf,
+  DayOfWeek,
+  GeneralContractorLeaf,
+  ItemListLeaf,
+  MergeLeafTypes,
+  OpeningHoursSpecification,
+  PlaceLeaf,
+  ProfessionalServiceLeaf,
+  WithContext,
+} from 'schema-dts'
+
+import { company } from '#app/content/company.ts'
+import {
+  email,
+  offices,
+  type OpeningHours,
+  phone,
+  whatsAppLink,
+  workingHours,
+} from '#app/content/contact.ts'
+import { type Page, pages } from '#app/content/pages.ts'
+import { isPlaceholder } from '#app/content/placeholder.ts'
+import { projectAnchor, projects } from '#app/content/projects.ts'
+import { services } from '#app/content/services.ts'
+
+// What the pages say, for machines, in the words of schema.org. A fact the owner has not given is
+// left out; it appears by itself once it is no placeholder. Nothing here may be missing from the
+// page that carries it.
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The firm advises and builds: each kind has half of what it does. */
+type Firm = MergeLeafTypes<[ProfessionalServiceLeaf, GeneralContractorLeaf]>
+
+/** The firm with its offices and hours. */
+export function organisationData() {
+  return script(organisation())
+}
+
+/** The same with every way to reach it, where there is one. */
+export function contactData() {
+  const ways = contactPoints()
+  return script({ ...organisation(), ...(ways.length > 0 && { contactPoint: ways }) })
+}
+
+/** The firm with its services and what each includes. */
+export function servicesData() {
+  return script({
+    ...firm(),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: pages.services.label,
+      itemListElement: services.map(({ id, title, details, subServices }) => ({
+        '@type': 'OfferCatalog',
+        name: title,
+        description: details,
+        url: address(`${pages.services.path}#${id}`),
+        itemListElement: subServices.map((subService) => ({
+          '@type': 'Offer',
+          itemOffered: {
+            '@type': 'Service',
+            name: subService.title,
+            description: subService.description,
+          },
+        })),
+      })),
+    },
+  })
+}
+
+/** The seven projects. To schema.org a project is an organisation for a time: it ends when done. */
+export function projectsData() {
+  return script({
+    '@type': 'ItemList',
+    name: pages.projects.heading,
+    itemListElement: projects.map((project) => ({
+      '@type': 'Project',
+      name: project.title,
+      description: project.description,
+      url: address(`${pages.projects.path}#${projectAnchor(project)}`),
+      location: { '@type': 'Place', name: project.location },
+      dissolutionDate: String(project.year),
+    })),
+  })
+}
+
+/** The way from Home to a page inside the site. */
+export function breadcrumbs({ label, path }: Page) {
+  return script({
+    '@type': 'BreadcrumbList',
+    itemListElement: [pages.home, { label, path }].map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.label,
+      item: address(page.path),
+    })),
+  })
+}
+
+/** As React Router's meta takes it. */
+function script<Thing extends BreadcrumbListLeaf | Firm | ItemListLeaf>(thing: Thing) {
+  const data: WithContext<Thing> = { '@context': 'https://schema.org', ...thing }
+  return { 'script:ld+json': data }
+}
+
+function organisation(): Firm {
+  const socialPages = company.socialPages.map(({ url }) => url).filter((url) => !isPlaceholder(url))
+  return {
+    ...firm(),
+    description: company.blurb,
+    areaServed: { '@type': 'Country', name: offices.head.country },
+    location: Object.values(offices).map(office),
+    openingHoursSpecification: workingHours.flatMap(openingHours),
+    ...(socialPages.length > 0 && { sameAs: socialPages }),
+  }
+}
+
+/** The same firm wherever it is spoken of: one identity, and its name where it has one. */
+function firm(): Firm {
+  return {
+    '@type': ['ProfessionalService', 'GeneralContractor'],
+    '@id': address('/#firm'),
+    ...given('name', company.name),
+    ...given('url', company.siteUrl),
+    ...given('telephone', phone),
+    ...given('email', email),
+  }
+}
+
+/** An address of this site: until the site has one, relative to wherever the page stands. */
+function address(path: string) {
+  return isPlaceholder(company.siteUrl) ? path : `${company.siteUrl}${path}`
+}
+
+function office({ name, place, town, country }: (typeof offices)[keyof typeof offices]): PlaceLeaf {
+  return {
+    '@type': 'Place',
+    name,
+    ...(place !== town && { description: place }),
+    address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: country },
+  }
+}
+
+function contactPoints(): ContactPointLeaf[] {
+  const byPhone: ContactPointLeaf[] = [
+    { '@type': 'ContactPoint', contactType: 'Phone', telephone: phone },
+    { '@type': 'ContactPoint', contactType: 'WhatsApp', url: whatsAppLink('inquiry') },
+  ]
+  const byEmail: ContactPointLeaf[] = [{ '@type': 'ContactPoint', contactType: 'Email', email }]
+  return [...(isPlaceholder(phone) ? [] : byPhone), ...(isPlaceholder(email) ? [] : byEmail)]
+}
+
+/** Closed days are those that are not named. */
+function openingHours({ days, opens, closes }: OpeningHours): OpeningHoursSpecification[] {
+  if (!opens || !closes) return []
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysIn(days), opens, closes }]
+}
+
+/** 'Monday to Friday' day by day. */
+function daysIn(days: string): DayOfWeek[] {
+  const [first, last = first] = days.split(' to ').map((day) => WEEK.findIndex((d) => d === day))
+  if (first === undefined || last === undefined || first < 0 || last < 0) {
+    throw new Error(`'${days}' is no stretch of the week`)
+  }
+  return WEEK.slice(first, last + 1)
+}
+
+function given<Name extends string>(name: Name, value: string) {
+  return isPlaceholder(value) ? {} : ({ [name]: value } as Record<Name, string>)
+}

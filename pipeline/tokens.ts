@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+
+const TOKENS = 'app/styles/tokens.css'
+
+/**
+ * The value of a custom property of tokens.css, for what is drawn outside a browser.
+ *
+ * @param name with its dashes: '--paper'
+ * @throws when there is none of this name
+ */
+export function token(name: string): string {
+  const value = readFileSync(TOKENS, 'utf8').match(new RegExp(`${name}:\\s*([^;]+);`))?.[1]
+  if (!value) throw new Error(`${TOKENS} has no ${name}`)
+  return value
+}
