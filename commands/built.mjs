@@ -21,7 +21,7 @@ const INPUTS = [
 
 /** What the build writes among its inputs, and what it does not read. */
 const NOT_READ =
-  /^app.generated|^public.(pictures|fonts|icons|qr|share|site\.webmanifest|company-profile\.pdf)|\.test\.tsx?$|\.DS_Store$/
+  /^app.generated|^public.(pictures|fonts|icons|qr|share|site\.webmanifest|company-profile\.pdf|contact\.vcf)|\.test\.tsx?$|\.DS_Store$/
 
 /**
  * Builds the site, unless dist/ is what the last build made of the same files.

@@ -20,6 +20,13 @@ export const headerRules: readonly HeaderRule[] = [
   },
   // Browsers ask for it again with every page.
   { path: '/favicon.svg', headers: { 'cache-control': 'public, max-age=86400' } },
+  {
+    path: '/contact.vcf',
+    headers: {
+      'content-type': 'text/vcard;charset=utf-8',
+      'content-disposition': 'attachment; filename="contact.vcf"',
+    },
+  },
   // A hash of the content is part of these names.
   { path: '/assets/*', headers: { 'cache-control': FOR_A_YEAR } },
   { path: '/fonts/*', headers: { 'cache-control': FOR_A_YEAR } },

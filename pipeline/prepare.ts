@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 
+import { writeContactCard } from './contact-card.ts'
 import { writeFonts } from './fonts.ts'
 import { writeIcons } from './icons.ts'
 import { writePictures } from './pictures.ts'
@@ -17,6 +18,7 @@ export async function prepare() {
     writeUganda(),
     writeIcons(),
     writeQrCodes(),
+    writeContactCard(),
     writeYear(),
     writeSharePictures(),
   ])

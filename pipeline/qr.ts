@@ -2,14 +2,17 @@ import { mkdir, writeFile } from 'node:fs/promises'
 
 import { renderSVG } from 'uqr'
 
+import { company } from '#app/content/company.ts'
 import { whatsAppDigits } from '#app/content/contact.ts'
 
 const INK = '#16241d'
 
-/** Writes the square that opens a WhatsApp chat with the firm when a phone's camera sees it. */
+/** Writes the squares that a phone's camera follows: to a WhatsApp chat with the firm, to the site. */
 export async function writeQrCodes() {
   await mkdir('public/qr', { recursive: true })
-  const chat = `https://wa.me/${whatsAppDigits}`
-  const svg = renderSVG(chat, { border: 0, blackColor: INK, whiteColor: 'transparent' })
-  await writeFile('public/qr/whatsapp.svg', svg)
+  const targets = { whatsapp: `https://wa.me/${whatsAppDigits}`, site: company.siteUrl }
+  for (const [name, address] of Object.entries(targets)) {
+    const svg = renderSVG(address, { border: 0, blackColor: INK, whiteColor: 'transparent' })
+    await writeFile(`public/qr/${name}.svg`, svg)
+  }
 }

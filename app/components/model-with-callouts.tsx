@@ -13,8 +13,8 @@ export type Callout = {
   text: string
   /** The part itself: the leader's open dot. */
   at: { x: number; y: number }
-  /** Beside the part: the numbered key on phones, which must not cover it. */
-  key: { x: number; y: number }
+  /** The numbered key on phones, beside the part where it would cover it. */
+  key?: { x: number; y: number }
   /** The end of the leader, where the name stands on its shoulder line. */
   label: { x: number; y: number; side: 'left' | 'right' }
   /** Where the callout leads, if anywhere. */
@@ -39,7 +39,7 @@ export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWith
     <div className={`${styles.figure} ${styles[look]}`}>
       <div className={styles.model}>
         <Picture {...picture} sizes={modelSizes[look]} first />
-        {callouts.map(({ name, key }, index) => (
+        {callouts.map(({ name, at, key = at }, index) => (
           <span
             key={name}
             className={`${styles.key} ${styles.keyOn}`}

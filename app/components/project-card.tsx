@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Project } from '#app/content/projects.ts'
 
 import { mapPlace } from './map-place.ts'
@@ -19,6 +21,8 @@ type ProjectCardProps = {
   /** Lit up because the list or the map is pointing at it. */
   pointedAt?: boolean
   onPointAt?: (pointing: boolean) => void
+  /** What can be done with it, under its words. */
+  children?: ReactNode
 }
 
 const LONG_TITLE_CHARACTERS = 20
@@ -32,6 +36,7 @@ export function ProjectCard({
   anchor,
   pointedAt = false,
   onPointAt,
+  children,
 }: ProjectCardProps) {
   const { title, location, year, description, imageUrl, imageAlt } = project
   return (
@@ -63,6 +68,7 @@ export function ProjectCard({
         </dl>
         <KeyPlan {...mapPlace(project)} />
       </div>
+      {children && <div className={styles.actions}>{children}</div>}
     </article>
   )
 }

@@ -55,16 +55,32 @@ const whatsAppMessages = {
   inquiry: 'Hello, I would like to inquire about your services.',
 } as const
 
+/** The centre of Kitgum in degrees, until the owner marks the office on a map. */
+const headOfficeAt = placeholder('3.29,32.885')
+
+const [latitude, longitude] = headOfficeAt.split(',')
+
 /** The street map of the head office: OpenStreetMap's embed, which needs no key. */
 export const streetMap = {
   title: 'Street map of Kitgum Municipality',
-  /** West, south, east, north in degrees, about the centre of Kitgum. */
-  embedUrl: placeholder(
-    'https://www.openstreetmap.org/export/embed.html?bbox=32.86%2C3.27%2C32.91%2C3.31&layer=mapnik&marker=3.29%2C32.885',
-  ),
-  linkUrl: 'https://www.openstreetmap.org/?mlat=3.29&mlon=32.885#map=15/3.29/32.885',
+  embedUrl: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+    // west, south, east, north in degrees, about the centre of Kitgum
+    bbox: '32.86,3.27,32.91,3.31',
+    layer: 'mapnik',
+    marker: headOfficeAt,
+  })}`,
+  linkUrl: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
   /** What opening it costs a visitor on metered data, in megabytes: an estimate. */
   megabytes: 1,
+} as const
+
+/** The firm for a phone's address book. */
+export const contactCard = { address: '/contact.vcf' } as const
+
+/** The way to the head office, in whatever app a phone has for it, and on the web. */
+export const directions = {
+  geoUrl: `geo:${headOfficeAt}?q=${headOfficeAt}(${encodeURIComponent(offices.head.place)})`,
+  webUrl: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(headOfficeAt)}`,
 } as const
 
 /** The `tel:` address of the firm's phone. */
@@ -80,6 +96,11 @@ export function emailLink(): string {
 /** A click-to-chat address with the message already written. */
 export function whatsAppLink(message: keyof typeof whatsAppMessages): string {
   return `https://wa.me/${whatsAppDigits}?text=${encodeURIComponent(whatsAppMessages[message])}`
+}
+
+/** A WhatsApp address that hands something on to whomever the visitor chooses. */
+export function whatsAppShareLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
 }
 
 /** Working hours in words: '8:00 AM to 5:00 PM', or 'Closed'. */

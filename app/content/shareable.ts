@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { whatsAppShareLink } from './contact.ts'
 import { pages } from './pages.ts'
 import { type Project, projectAnchor, projects } from './projects.ts'
 import { type Service, services } from './services.ts'
@@ -28,7 +29,14 @@ export const shareables: readonly Shareable[] = [
   ...projects.map(shareableProject),
 ]
 
-function shareableService(service: Service): Shareable {
+/** What a share control hands on of it. */
+export function handedOn({ heading, path }: Shareable) {
+  const url = `${company.siteUrl}${path}`
+  return { title: heading, url, whatsAppUrl: whatsAppShareLink(`${heading}: ${url}`) }
+}
+
+/** A service as it is sent. */
+export function shareableService(service: Service): Shareable {
   const { id, title, subServices } = service
   const included = subServices.map((each) => each.title.toLowerCase())
   return {
@@ -43,7 +51,8 @@ function shareableService(service: Service): Shareable {
   }
 }
 
-function shareableProject(project: Project): Shareable {
+/** A project as it is sent. */
+export function shareableProject(project: Project): Shareable {
   const { title, location, year, description } = project
   const anchor = projectAnchor(project)
   return {

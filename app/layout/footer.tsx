@@ -15,56 +15,63 @@ import styles from './footer.module.css'
 /** The drawing's title block, at the foot of every page. */
 export function Footer() {
   return (
-    <footer className={`page-grid ${styles.footer}`}>
-      <div className={styles.block}>
-        <div className={styles.firm}>
-          <Brand name={company.name} />
-          <p>{company.blurb}</p>
+    <>
+      <footer className={`page-grid ${styles.footer}`}>
+        <div className={styles.block}>
+          <div className={styles.firm}>
+            <Brand name={company.name} />
+            <p>{company.blurb}</p>
+          </div>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links" className="label">
+              Quick links
+            </h2>
+            <ul role="list">
+              {menu.map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className="label">Contact</h2>
+            <p>
+              {offices.head.name}
+              <br />
+              {offices.head.place}, {offices.head.country}
+            </p>
+            <p>
+              <a href={phoneLink()}>{phone}</a>
+            </p>
+            <p>
+              <a href={emailLink()}>{email}</a>
+            </p>
+          </div>
+          <div>
+            <h2 className="label">Follow</h2>
+            <ul role="list" className={styles.social}>
+              {company.socialPages.map((page) => (
+                <li key={page.network}>
+                  <SocialPage {...page} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.base}>
+            <p>
+              © <CurrentYear /> {company.name}
+            </p>
+            {isPlaceholder(company.name) && <p>Placeholder name and contacts</p>}
+          </div>
         </div>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className="label">
-            Quick links
-          </h2>
-          <ul role="list">
-            {menu.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2 className="label">Contact</h2>
-          <p>
-            {offices.head.name}
-            <br />
-            {offices.head.place}, {offices.head.country}
-          </p>
-          <p>
-            <a href={phoneLink()}>{phone}</a>
-          </p>
-          <p>
-            <a href={emailLink()}>{email}</a>
-          </p>
-        </div>
-        <div>
-          <h2 className="label">Follow</h2>
-          <ul role="list" className={styles.social}>
-            {company.socialPages.map((page) => (
-              <li key={page.network}>
-                <SocialPage {...page} />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.base}>
-          <p>
-            © <CurrentYear /> {company.name}
-          </p>
-          {isPlaceholder(company.name) && <p>Placeholder name and contacts</p>}
-        </div>
-      </div>
-    </footer>
+      </footer>
+      {/* the way back to the site, for who holds the printed page */}
+      <p className={styles.onPaper}>
+        <img src="/qr/site.svg" width="76" height="76" alt="" loading="lazy" />
+        {company.siteUrl.replace('https://', '')}
+      </p>
+    </>
   )
 }
 

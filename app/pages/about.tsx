@@ -4,6 +4,7 @@ import { ClosingBand } from '#app/components/closing-band.tsx'
 import { type Callout, ModelWithCallouts } from '#app/components/model-with-callouts.tsx'
 import { PageHead } from '#app/components/page-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { ProfileLink } from '#app/components/profile-link.tsx'
 import { RuledList } from '#app/components/ruled-list.tsx'
 import { Section } from '#app/components/section.tsx'
 import { TitleBlock } from '#app/components/title-block.tsx'
@@ -102,14 +103,12 @@ const callouts: Callout[] = [
     name: 'Crop rows',
     text: 'Water where the roots are',
     at: { x: 75.7, y: 41.3 },
-    key: { x: 75.7, y: 41.3 },
     label: { x: 77.6, y: 28.7, side: 'right' },
   },
   {
     name: 'Groundwater',
     text: 'Found by the survey',
     at: { x: 62.8, y: 78.2 },
-    key: { x: 62.8, y: 78.2 },
     label: { x: 61, y: 95.8, side: 'left' },
   },
 ]
@@ -212,6 +211,7 @@ function Capacity() {
           <RuledList items={technicalCapabilities} />
         </div>
       </div>
+      <ProfileLink />
     </Section>
   )
 }

@@ -4,14 +4,18 @@ import { AfterFirstScreen } from '#app/components/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingBand } from '#app/components/closing-band.tsx'
 import { ContactForm } from '#app/components/contact-form.tsx'
+import { CopyButton } from '#app/components/copy-button.tsx'
 import { deliver } from '#app/components/deliver.ts'
 import { DetailBubble } from '#app/components/detail-bubble.tsx'
 import { DrawnMap } from '#app/components/drawn-map.tsx'
 import { mapPlace } from '#app/components/map-place.ts'
 import { PageHead } from '#app/components/page-head.tsx'
+import { ProfileLink } from '#app/components/profile-link.tsx'
 import { StreetMap } from '#app/components/street-map.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import {
+  contactCard,
+  directions,
   email,
   emailLink,
   hoursInWords,
@@ -89,11 +93,15 @@ function Ways() {
           <h2 className="label">Phone</h2>
           <a href={phoneLink()}>{phone}</a>
           <p className="soft">Call now, in working hours</p>
+          <CopyButton text={phone} what="number" />
         </div>
         <div>
           <h2 className="label">Email</h2>
           <a href={emailLink()}>{email}</a>
           <p className="soft">For drawings and papers</p>
+          <a href={contactCard.address} download className={styles.keep}>
+            Save our contact
+          </a>
         </div>
       </div>
     </section>
@@ -179,9 +187,18 @@ function FindUs() {
             {offices.head.name} in {offices.head.place}, {offices.consulting.name.toLowerCase()} at{' '}
             {offices.consulting.place}.
           </p>
-          <a href={streetMap.linkUrl} className={styles.mapLink}>
-            Open the street map
-          </a>
+          <ul role="list" className={styles.mapLinks}>
+            <li className={styles.onPhones}>
+              <a href={directions.geoUrl}>Directions in a maps app</a>
+            </li>
+            <li>
+              <a href={directions.webUrl}>Directions on the web</a>
+            </li>
+            <li>
+              <a href={streetMap.linkUrl}>Open the street map</a>
+            </li>
+          </ul>
+          <ProfileLink />
         </div>
         <StreetMap {...streetMap}>
           <DrawnMap

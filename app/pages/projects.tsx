@@ -8,10 +8,12 @@ import { DetailBubble } from '#app/components/detail-bubble.tsx'
 import { DrawnMap } from '#app/components/drawn-map.tsx'
 import { ExperienceTable } from '#app/components/experience-table.tsx'
 import { mapPlace } from '#app/components/map-place.ts'
+import { ProfileLink } from '#app/components/profile-link.tsx'
 import { ProjectCard } from '#app/components/project-card.tsx'
 import { ProjectFilter, useFilterChoice } from '#app/components/project-filter.tsx'
 import { RuledList } from '#app/components/ruled-list.tsx'
 import { Section } from '#app/components/section.tsx'
+import { Share } from '#app/components/share.tsx'
 import { TitleBlock } from '#app/components/title-block.tsx'
 import { Mark, UgandaOutline } from '#app/components/uganda.tsx'
 import { capacityLists, figures } from '#app/content/company.ts'
@@ -25,6 +27,7 @@ import {
   projects,
   projectsIn,
 } from '#app/content/projects.ts'
+import { handedOn, shareableProject } from '#app/content/shareable.ts'
 import { pageMeta } from '#app/seo.ts'
 import { breadcrumbs, projectsData } from '#app/structured-data.ts'
 
@@ -79,6 +82,7 @@ export default function ProjectsPage() {
           ground="board"
         >
           <ExperienceTable projects={projects} />
+          <ProfileLink />
         </Section>
         <InFigures />
         <ClosingBand
@@ -154,7 +158,9 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   anchor={projectAnchor(project)}
                   pointedAt={pointedAt === project.location}
                   onPointAt={(pointing) => onPointAt(pointing ? project.location : undefined)}
-                />
+                >
+                  <Share {...handedOn(shareableProject(project))} />
+                </ProjectCard>
               </li>
             )
           })}

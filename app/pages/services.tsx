@@ -10,9 +10,11 @@ import { PageHead } from '#app/components/page-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { RuledList } from '#app/components/ruled-list.tsx'
 import { ServiceCard } from '#app/components/service-card.tsx'
+import { Share } from '#app/components/share.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { type Service, services } from '#app/content/services.ts'
+import { handedOn, shareableService } from '#app/content/shareable.ts'
 import { pageMeta } from '#app/seo.ts'
 import { breadcrumbs, servicesData } from '#app/structured-data.ts'
 
@@ -93,6 +95,7 @@ function ServiceDialog({ service, code, open, onClose }: ServiceDialogProps) {
       <ButtonLink to={`/contact?${new URLSearchParams({ subject })}`} arrow>
         Inquire About This Service
       </ButtonLink>
+      <Share {...handedOn(shareableService(service))} />
     </Dialog>
   )
 }

@@ -1,0 +1,36 @@
+import { Icon } from './icon.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+import styles from './share.module.css'
+
+type ShareProps = {
+  /** What is handed on, for a reader of links alone: 'Solar irrigation in Kitgum'. */
+  title: string
+  /** Its full address, which shows a preview wherever it is sent. */
+  url: string
+  /** Opens WhatsApp with title and address, for the visitor to choose whom to send it to. */
+  whatsAppUrl: string
+}
+
+/** Ways to hand something on: WhatsApp, without a script too, and the phone's own sheet. */
+export function Share({ title, url, whatsAppUrl }: ShareProps) {
+  const hydrated = useHydrated()
+  const canShare = hydrated && 'share' in navigator
+
+  return (
+    <p className={styles.share}>
+      <a href={whatsAppUrl} target="_blank" rel="noopener">
+        <Icon name="chat" />
+        <span>
+          Send on WhatsApp<span className="visually-hidden">: {title} (opens in a new tab)</span>
+        </span>
+      </a>
+      {canShare && (
+        // a visitor who changes their mind is no failure
+        <button type="button" onClick={() => void navigator.share({ title, url }).catch(() => {})}>
+          Share<span className="visually-hidden">: {title}</span>
+        </button>
+      )}
+    </p>
+  )
+}
