@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import { Button } from './button.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 import styles from './copy-button.module.css'
@@ -11,10 +10,13 @@ type CopyButtonProps = {
   what: string
 }
 
-/** Copies a text with one tap and says so; where the browser refuses, it says what else to do. */
+/**
+ * Copies a text with one tap and says so; where the browser refuses, it says what else to do. Its
+ * place is kept until the script is at work.
+ */
 export function CopyButton({ text, what }: CopyButtonProps) {
+  const hydrated = useHydrated()
   const [result, setResult] = useState('')
-  if (!useHydrated()) return null
 
   async function copy() {
     try {
@@ -26,10 +28,10 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   }
 
   return (
-    <div className={styles.copy}>
-      <Button type="button" look="outline" onClick={copy}>
+    <div className={`${styles.copy} ${hydrated ? '' : styles.waiting}`}>
+      <button type="button" className="quiet" onClick={copy}>
         Copy {what}
-      </Button>
+      </button>
       <span aria-live="polite">{result}</span>
     </div>
   )

@@ -19,7 +19,7 @@ export function Share({ title, url, whatsAppUrl }: ShareProps) {
 
   return (
     <p className={styles.share}>
-      <a href={whatsAppUrl} target="_blank" rel="noopener">
+      <a href={whatsAppUrl} target="_blank" rel="noopener" className="quiet">
         <Icon name="chat" />
         <span>
           Send on WhatsApp<span className="visually-hidden">: {title} (opens in a new tab)</span>
@@ -27,7 +27,11 @@ export function Share({ title, url, whatsAppUrl }: ShareProps) {
       </a>
       {canShare && (
         // a visitor who changes their mind is no failure
-        <button type="button" onClick={() => void navigator.share({ title, url }).catch(() => {})}>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => void navigator.share({ title, url }).catch(() => {})}
+        >
           Share<span className="visually-hidden">: {title}</span>
         </button>
       )}

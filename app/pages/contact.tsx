@@ -99,7 +99,7 @@ function Ways() {
           <h2 className="label">Email</h2>
           <a href={emailLink()}>{email}</a>
           <p className="soft">For drawings and papers</p>
-          <a href={contactCard.address} download className={styles.keep}>
+          <a href={contactCard.address} download className={`quiet ${styles.keep}`}>
             Save our contact
           </a>
         </div>

@@ -10,7 +10,7 @@ import { addresses, expect, navbar, phoneScreen, test, unknownAddress } from './
 test.use({ javaScriptEnabled: false })
 
 /** What only a script can do is only offered by a script. */
-const NEEDS_SCRIPT = /^Load map$|^The street map comes from/
+const NEEDS_SCRIPT = /^Load map$|^Copy number$|^The street map comes from/
 
 test('every page holds all its words', async ({ page, browser, baseURL }) => {
   const withScript = await browser.newPage({

@@ -14,7 +14,7 @@ test('every project can be sent on WhatsApp with its title and address', async (
   await expect(links).toHaveCount(projects.length)
   for (const project of projects) {
     const { title, url } = handedOn(shareableProject(project))
-    const link = page.getByRole('link', { name: `Send on WhatsApp: ${title} (` })
+    const link = page.getByRole('link', { name: new RegExp(`^Send on WhatsApp ?: ${title} `) })
     const address = new URL(String(await link.getAttribute('href')))
     expect(address.origin + address.pathname).toBe('https://wa.me/')
     expect(address.searchParams.get('text')).toBe(`${title}: ${url}`)
@@ -111,9 +111,10 @@ test('the company profile is linked with its size where papers are asked for', a
 })
 
 test('a printed page carries the square that leads back to the site', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
   for (const address of ['/', '/projects', '/contact']) {
+    await page.emulateMedia({ media: 'screen' })
     await visit(page, address)
+    await page.emulateMedia({ media: 'print' })
     const square = page.locator('img[src="/qr/site.svg"]')
     await square.scrollIntoViewIfNeeded()
     await expect
