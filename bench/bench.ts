@@ -8,6 +8,7 @@ import type { Browser } from '@playwright/test'
 import { compress } from '../pipeline/compress.ts'
 import { serve } from '../pipeline/serve.ts'
 import { countBlocking, countTraffic, load, scrollToEnd, type Traffic } from './bytes.ts'
+import { measureInteractions } from './interactions.ts'
 import { askLighthouse } from './lighthouse.ts'
 import { measurePaint, measureWork } from './paint.ts'
 import { asNewVisitor, startBrowser } from './phone.ts'
@@ -22,6 +23,7 @@ const [another] = process.argv.slice(2)
 const browser = await startBrowser()
 try {
   const ours = await measure(browser, 'dist')
+  await showInteractions(browser)
   if (another) compare(ours, await measure(browser, another))
 } finally {
   await browser.close()
@@ -56,6 +58,14 @@ async function measure(chromium: Browser, folder: string) {
     await stop()
     await rm(copy, { recursive: true })
   }
+}
+
+/** Only of this site: another one has other things to do. */
+async function showInteractions(chromium: Browser) {
+  const { address, stop } = await serve({ folder: 'dist', port: 0 })
+  console.log('\nProcessor 6 times slower: from a tap or a key to what it shows, in ms')
+  console.table(await measureInteractions(chromium, address))
+  await stop()
 }
 
 /** The addresses of a folder's pages, its start page first, without the page of unknown ones. */

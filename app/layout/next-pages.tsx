@@ -24,12 +24,12 @@ export function NextPages() {
 
   useEffect(() => {
     const fetchSoon = (page: Page) => {
-      wholeStylesheet()
       setNear((before) => (before.includes(page) ? before : [...before, page]))
     }
     const onApproach = ({ target }: Event) => {
       const page = target instanceof Element && pageBehind(target.closest('a'))
       if (!page || page.path === window.location.pathname) return
+      wholeStylesheet()
       fetchSoon(page)
       fetchFirstPicture(page)
     }
@@ -47,19 +47,33 @@ export function NextPages() {
     if (pathname !== first) showWhenStyled()
   }, [pathname, first])
 
-  return near.map(({ path }) => <PrefetchPageLinks key={path} page={path} />)
+  return (
+    <>
+      {near.length > 0 && <link rel="prefetch" as="style" href={wholeStylesheetAddress()} />}
+      {near.map(({ path }) => (
+        <PrefetchPageLinks key={path} page={path} />
+      ))}
+    </>
+  )
+}
+
+/** Left by the build on the styles of the page; nothing in development. */
+function wholeStylesheetAddress(): string | undefined {
+  return document.querySelector<HTMLElement>('style[data-whole]')?.dataset['whole']
 }
 
 /**
- * The stylesheet of all pages, asked for the first time this is called; nothing in development. A
- * page as loaded has only its own styles in it, and with them the address of the rest.
+ * The stylesheet of all pages, put into this one the first time this is called. A page as loaded
+ * has only its own styles in it.
  */
 function wholeStylesheet(): HTMLLinkElement | undefined {
-  const address = document.querySelector<HTMLElement>('style[data-whole]')?.dataset['whole']
+  const address = wholeStylesheetAddress()
   if (!address) return undefined
-  const asked = document.querySelector<HTMLLinkElement>(`link[href="${address}"]`)
+  const asked = document.querySelector<HTMLLinkElement>(`[rel=stylesheet][href="${address}"]`)
   if (asked) return asked
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+  // so that it is asked for again
+  link.addEventListener('error', () => link.remove())
   document.head.append(link)
   return link
 }
