@@ -3,6 +3,12 @@ import { defineConfig } from 'vite'
 
 import { shortClassNames } from './pipeline/class-names.ts'
 
+/** What several pages are made of, ... */
+const SHARED = /app\/(components|content|generated|layout)\//
+/** ... and what of it Home has no use for. */
+const NOT_ON_HOME =
+  /app\/(components\/(drawn-map|page-head|profile-link|ruled-list|share)\.|content\/shareable)/
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   build: {
@@ -18,13 +24,15 @@ export default defineConfig(({ command }) => ({
         // Few files: each one's name stands in every page, and each is a request.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]/ },
-            { name: 'router', test: /node_modules.react-router[\\/]/ },
+            { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'router', test: /node_modules.react-router[\\/]/, priority: 2 },
             {
               name: 'site',
-              test: /app\/(components|content|generated|layout)\//,
+              test: (id) => SHARED.test(id) && !NOT_ON_HOME.test(id),
               minShareCount: 2,
+              priority: 1,
             },
+            { name: 'inner', test: NOT_ON_HOME },
           ],
         },
       },
