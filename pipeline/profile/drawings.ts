@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises'
 
-import { renderSVG } from 'uqr'
-
-import { company } from '#app/content/company.ts'
 import { outline, viewBox } from '#app/generated/uganda.ts'
 
 /** Colours of the design, by their names in tokens.css without the dashes: 'forest-deep'. */
@@ -16,17 +13,12 @@ export async function lineDrawings(colours: Colours): Promise<[name: string, svg
     ['contours.svg', contours.replaceAll(/stroke="#000"/g, `stroke="${colours.contour}"`)],
     ['soil.svg', soilProfile(colours)],
     ['uganda.svg', uganda(colours)],
-    ['site-qr.svg', siteQr(colours)],
+    ['site-qr.svg', await readFile('public/qr/site.svg', 'utf8')],
   ]
 }
 
 function uganda({ ink, board }: Colours) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="${board}" stroke="${ink}" stroke-width="2" stroke-linejoin="round" d="${outline}"/></svg>`
-}
-
-/** The square that opens the site when a phone's camera sees it on paper. */
-function siteQr({ ink = 'black' }: Colours) {
-  return renderSVG(company.siteUrl, { border: 0, blackColor: ink, whiteColor: 'transparent' })
 }
 
 const SURFACE = 'M0 22l70-6 90 9 110-14 100 4 90 14 120-8 110-15 104 6'

@@ -9,6 +9,7 @@ import { shareables } from '#app/content/shareable.ts'
 
 import { attribute, elementsOf, wordsOf } from '../../pipeline/pages.ts'
 import { serve } from '../../pipeline/serve.ts'
+import { budgets } from '../budgets.ts'
 import { pages, sharePages } from './built-site.ts'
 
 let site: Awaited<ReturnType<typeof serve>>
@@ -22,8 +23,6 @@ const TITLE_CHARACTERS = [4, 70] as const
 const DESCRIPTION_CHARACTERS = [50, 160] as const
 const MOST_ALT_CHARACTERS = 420
 const MOST_PICTURE_BYTES = 120_000
-/** One round trip of a slow line: ten packets. */
-const MOST_PAGE_BYTES = 14_600
 
 const previewed = new Map([
   ...menu.map(({ path }): [string, string] => [path, pages.get(path) ?? '']),
@@ -120,7 +119,7 @@ test('a share picture is kept for a year', async () => {
 
 test.each(menu)('$path with all its tags still comes in one go', ({ path }) => {
   const file = `dist/${path.slice(1) || 'index'}.html.br`
-  expect(statSync(file).size).toBeLessThanOrEqual(MOST_PAGE_BYTES)
+  expect(statSync(file).size).toBeLessThanOrEqual(budgets.page)
 })
 
 test('search engines are asked to leave out the page of unknown addresses, and only that', () => {
