@@ -52,7 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Dock />
         <RouteChange />
         <NextPages />
-        <Scripts />
+        {/* they are in the page; after an error React would make them anew, from text */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   )

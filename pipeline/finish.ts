@@ -4,8 +4,10 @@ import { join, relative } from 'node:path'
 import { compress } from './compress.ts'
 import { missingCharacters } from './font-check.ts'
 import { fontCharacters } from './fonts.ts'
+import { writeHosts } from './hosts/write.ts'
 import { moduleOf, stylesOfPage, withoutFonts } from './page-styles.ts'
 import { finishPage } from './pages.ts'
+import { htmlFiles, policyOf, withPolicy } from './policy.ts'
 import { writeSharePages } from './share-pages.ts'
 import { writeSitemap } from './sitemap.ts'
 
@@ -17,7 +19,7 @@ const SPA_FALLBACK = '__spa-fallback.html'
 
 /**
  * Makes dist/ of what React Router built: each page at a flat address with its styles inside it,
- * the addresses to share, the sitemap, and every text compressed.
+ * the addresses to share, the sitemap, the files of the hosts, and every text compressed.
  *
  * @throws when a page asks the display face for a character it lacks
  */
@@ -52,7 +54,17 @@ export async function finish() {
   }
   await writeSharePages(DIST)
   await writeSitemap(DIST)
+  await writeHosts(DIST, await protectPages())
   await compress(DIST)
+}
+
+/** Puts the policy of security into every page, and returns it. */
+async function protectPages() {
+  const policy = policyOf(DIST)
+  for (const file of htmlFiles(DIST)) {
+    await writeFile(file, withPolicy(await readFile(file, 'utf8'), policy))
+  }
+  return policy
 }
 
 /** The built stylesheets, by address. */

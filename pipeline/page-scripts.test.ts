@@ -1,29 +1,31 @@
 import { expect, test } from 'vitest'
 
-import { startingLate } from './page-scripts.ts'
+import { toldToStart } from './page-scripts.ts'
 
 const source = `import "/manifest.js";
 import * as route0 from "/root.js";
+import * as route1 from "/home.js";
 
-  window.modules = {"root":route0};
+  window.__reactRouterRouteModules = {"root":route0,"pages/home":route1};
 
 import("/entry.js");`
-const modules = ['/manifest.js', '/entry.js', '/react.js', '/root.js']
+const modules = ['/manifest.js', '/entry.js', '/react.js', '/root.js', '/home.js']
 
-test('scripts are imported one after the other, the one that starts the page last', () => {
-  const late = startingLate(source, modules)
-  expect(late).toContain('all=["/manifest.js","/react.js","/root.js"]')
-  expect(late).toContain(
-    'await import("/manifest.js");const route0=await import("/root.js");window.modules = {"root":route0};import("/entry.js");',
-  )
+test('a page tells its starting script what to fetch, whose it is, and what comes last', () => {
+  expect(JSON.parse(toldToStart(source, modules))).toEqual({
+    modules: ['/manifest.js', '/react.js', '/root.js', '/home.js'],
+    routes: { root: '/root.js', 'pages/home': '/home.js' },
+    entry: '/entry.js',
+  })
 })
 
-test('nothing is imported before the page has what it opens with', () => {
-  const late = startingLate(source, modules)
-  expect(late).not.toMatch(/^\s*import /m)
-  expect(late).toMatch(/addEventListener\("load",start\)$/)
+test('what it tells stays between its quotes', () => {
+  expect(toldToStart(source, ["/o'clock.js", '/a&b.js'])).not.toMatch(/'|&(?!amp;|#39;)/)
 })
 
-test('a script of another shape is told', () => {
-  expect(() => startingLate('console.log(1)', modules)).toThrow('no imports')
-})
+test.each(['console.log(1)', `${source}\nalert(1)`, source.replace('import "/', 'fetch("/')])(
+  'a script of another shape is told: %s',
+  (other) => {
+    expect(() => toldToStart(other, modules)).toThrow('unknown to page-scripts.ts')
+  },
+)

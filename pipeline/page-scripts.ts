@@ -1,28 +1,69 @@
-const STATIC_IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");$/gm
+/** What a page's starting script is told: addresses of modules, and which of them is which route's. */
+type Start = {
+  /** All that it will need, each after those it needs itself. */
+  modules: readonly string[]
+  routes: Readonly<Record<string, string>>
+  /** Takes the page over. */
+  entry: string
+}
+
+const IMPORT = /^import (?:\* as \w+ from )?"[^"]+";$/gm
+const ROUTE_IMPORT = /^import \* as (\w+) from "([^"]+)";$/gm
+const ROUTES = /window\.__reactRouterRouteModules = \{([^}]*)\};/
+const ENTRY = /import\("([^"]+)"\);$/
 
 /**
- * The script that starts a page's other scripts, as it ships: they are asked for only when the
+ * The script that starts a page's other scripts, as it ships. They are asked for only when the
  * page and the pictures it opens with are there, since nothing in it needs them to be read or
  * acted on, and they would share a slow line with what does. All are asked for at once, but each
  * is run in a turn of its own, so that a slow processor can answer a thumb in between.
  *
+ * When one cannot be had, the page works without. But where the site has changed since this page
+ * was fetched, and its scripts went with the old version, it is loaded again, once.
+ *
+ * It is the same in every page, which tells it what to start in `data-start`: so the policy of
+ * security allows one script, not one for each page.
+ */
+export const STARTING_SCRIPT = [
+  'const{start:told}=document.querySelector("[data-start]").dataset,{modules,routes,entry}=JSON.parse(told),ready={}',
+  'const start=async()=>{' +
+    'for(const href of modules)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}));' +
+    'for(const href of modules)await import(href);' +
+    'for(const id in routes)ready[id]=await import(routes[id]);' +
+    'window.__reactRouterRouteModules=ready;' +
+    'await import(entry)}',
+  'const again=async()=>{' +
+    'if(performance.getEntriesByType("navigation")[0].type=="reload")return;' +
+    'const now=await fetch(location,{cache:"no-cache"});' +
+    'if(now.ok&&!(await now.text()).includes(told))location.reload()}',
+  'const run=()=>start().catch(again).catch(()=>{})',
+  'document.readyState=="complete"?run():addEventListener("load",run)',
+].join(';')
+
+/**
+ * What a page's starting script is told, as the value of `data-start` between single quotes.
+ *
  * @param source the inline module as React Router writes it
  * @param modules the addresses of all that it will need, each after those it needs itself
- * @throws when it imports nothing, as React Router may one day write it otherwise
+ * @throws when React Router writes it otherwise than this knows
  */
-export function startingLate(source: string, modules: readonly string[]): string {
-  const last = /import\(("[^"]+")\);$/.exec(source)?.[1]
-  const asked = source.replace(STATIC_IMPORT, (_, name: string | undefined, address: string) => {
-    return `${name ? `const ${name}=` : ''}await import(${address});`
+export function toldToStart(source: string, modules: readonly string[]): string {
+  const entry = ENTRY.exec(source)?.[1]
+  const named = ROUTES.exec(source)?.[1]
+  const left = source.replace(IMPORT, '').replace(ROUTES, '').replace(ENTRY, '').trim()
+  if (!entry || named === undefined || left !== '') {
+    throw new Error(`React Router starts its pages in a way unknown to page-scripts.ts: ${source}`)
+  }
+  const addresses = new Map(
+    [...source.matchAll(ROUTE_IMPORT)].map(([, name, address]) => [name, address]),
+  )
+  const routes = [...named.matchAll(/"([^"]+)":(\w+)/g)].map(([, id, name]) => {
+    return [id, addresses.get(name)]
   })
-  if (!last || asked === source) throw new Error(`no imports in the starting script ${source}`)
-  const list = JSON.stringify(modules.filter((address) => JSON.stringify(address) !== last))
-  const start = [
-    `const all=${list}`,
-    'for(const href of all)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}))',
-    'for(const href of all)await import(href)',
-    asked.replaceAll(/\n\s*/g, ''),
-  ]
-  // a script that cannot be had is in the browser's own list of failures, and the page works
-  return `const start=()=>(async()=>{${start.join(';')}})().catch(()=>{});document.readyState=="complete"?start():addEventListener("load",start)`
+  const start: Start = {
+    modules: modules.filter((address) => address !== entry),
+    routes: Object.fromEntries(routes),
+    entry,
+  }
+  return JSON.stringify(start).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
 }

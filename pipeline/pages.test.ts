@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { startingLate } from './page-scripts.ts'
+import { STARTING_SCRIPT, toldToStart } from './page-scripts.ts'
 import { finishPage } from './pages.ts'
 
 const FONT = '<link rel="preload" href="/f.woff2" as="font"/>'
 const SHEET = '<link rel="stylesheet" href="/s.css"/>'
 const MODULE = '<link rel="modulepreload" href="/m.js"/>'
-const START = '<script type="module" async="">import "/m.js";\nimport("/e.js");</script>'
-const STARTED_LATE = startingLate('import "/m.js";\nimport("/e.js");', ['/m.js'])
+const IMPORTS = 'import "/m.js";\nwindow.__reactRouterRouteModules = {};\nimport("/e.js");'
+const START = `<script type="module" async="">${IMPORTS}</script>`
+const STARTED_LATE = `<script type="module" async="" data-start='${toldToStart(IMPORTS, ['/m.js'])}'>${STARTING_SCRIPT}</script>`
 const HERO = '<link rel="preload" as="image" href="/hero.avif"/>'
 const BODY = '<body><p title="<link rel=stylesheet>">a &amp; b<br/>&#x27;</p></body>'
 const styles = (address: string) => (address === '/s.css' ? 'p{color:var(--ink)}\n' : undefined)
@@ -20,7 +21,7 @@ function page(head: string) {
 test('styles stand in the page, the font comes first, and the scripts wait', () => {
   expect(finishPage(page(`<title>T</title>${HERO}${MODULE}${FONT}${SHEET}${START}`), styles)).toBe(
     page(
-      `${FONT}<title>T</title>${HERO}<script type="module" async="">${STARTED_LATE}</script><style data-whole="/s.css">p{color:var(--ink)}</style>`,
+      `${FONT}<title>T</title>${HERO}${STARTED_LATE}<style data-whole="/s.css">p{color:var(--ink)}</style>`,
     ),
   )
 })

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-import { startingLate } from './page-scripts.ts'
+import { STARTING_SCRIPT, toldToStart } from './page-scripts.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Edit = { start: number; end: number; text: string }
@@ -46,8 +46,8 @@ export function finishPage(
     ...[...fonts, ...sheets, ...modules].map((link) => ({ ...rangeOf(link), text: '' })),
     { ...last, text: styles.join('') },
     ...elements.filter(isModuleScript).map((script) => ({
-      ...insideOf(script),
-      text: startingLate(wordsOf(script), [...addresses]),
+      ...rangeOf(script),
+      text: `<script type="module" async="" data-start='${toldToStart(wordsOf(script), [...addresses])}'>${STARTING_SCRIPT}</script>`,
     })),
   ])
 }
@@ -95,11 +95,6 @@ function inlined(css: string | undefined, address: string) {
 function rangeOf({ sourceCodeLocation: location, tagName }: Element) {
   if (!location) throw new Error(`a ${tagName} without a place in the page`)
   return { start: location.startOffset, end: location.endOffset }
-}
-
-function insideOf({ sourceCodeLocation: location, tagName }: Element) {
-  if (!location?.startTag || !location.endTag) throw new Error(`a ${tagName} without its tags`)
-  return { start: location.startTag.endOffset, end: location.endTag.startOffset }
 }
 
 function textOf(element: Element, html: string) {

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 
 import sirv from 'sirv'
 
-import { headersFor } from './headers.ts'
+import { cleanAddress, HOST_FILES, pageAddresses } from './hosts/addresses.ts'
+import { headerRules, headersFor } from './hosts/headers.ts'
+import { policyOf } from './policy.ts'
 
 const DEFAULT_PORT = 4173
 
@@ -15,12 +17,13 @@ const ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ]
 
-/** What a page may be called. Nothing else is redirected, so that no redirect leaves the site. */
-const PAGE_ADDRESS = /^\/$|^(\/[\w-]+)+$/
+/** What has no address: the page of unknown addresses, the compressed files, files for hosts. */
+const HIDDEN = ['/404', '/404.html', ...HOST_FILES.map((name) => `/${name}`)]
+const COMPRESSED = /\.(br|gz)$/
 
 /**
  * Serves a built folder as a good host does: clean addresses, compressed files, and the headers
- * of headers.ts.
+ * of hosts/headers.ts.
  *
  * @param options port 0 takes any free port
  * @returns the address it listens on, and how to stop it
@@ -29,6 +32,12 @@ const PAGE_ADDRESS = /^\/$|^(\/[\w-]+)+$/
 export async function serve({ folder, port }: { folder: string; port: number }) {
   // 'dev' looks for each file when it is asked for, so a new build is served without a restart.
   const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true })
+  const rules = headerRules(policyOf(folder))
+  const pages = pageAddresses(folder)
+  const setHeaders = (response: ServerResponse, pathname: string) => {
+    const headers = { ...headersFor(rules, pathname), vary: 'Accept-Encoding' }
+    response.setHeaders(new Map(Object.entries(headers)))
+  }
   const server = createServer((request, response) => {
     const url = request.url ?? '/'
     const pathname = url.replace(/[?#].*$/, '')
@@ -36,28 +45,27 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
-    const clean = cleanAddress(pathname)
-    if (clean !== pathname && PAGE_ADDRESS.test(clean)) {
+    const clean = cleanAddress(pathname, pages)
+    if (clean) {
       response.writeHead(308, { location: clean + url.slice(pathname.length) }).end()
       return
     }
-    if (clean !== pathname || clean === '/404' || /\.(br|gz)$/.test(clean)) {
+    const notFound = () => {
+      setHeaders(response, '/404')
       sendNotFound(folder, request, response)
+    }
+    if (HIDDEN.includes(pathname) || COMPRESSED.test(pathname) || /.\/$/.test(pathname)) {
+      notFound()
       return
     }
     // A part of a file is never needed here, and a part that ends before it starts would throw.
     delete request.headers.range
     setHeaders(response, pathname)
-    sendFile(request, response, () => sendNotFound(folder, request, response))
+    sendFile(request, response, notFound)
   })
   await listen(server, port)
   const address = `http://localhost:${(server.address() as AddressInfo).port}`
   return { address, stop: () => stop(server) }
-}
-
-/** An address as this site writes it: without .html, without index, without a slash at its end. */
-function cleanAddress(pathname: string) {
-  return pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/'
 }
 
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse) {
@@ -66,17 +74,11 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
   const encoding = ENCODINGS.find(({ name, extension }) => {
     return accepted.includes(name) && existsSync(page + extension)
   })
-  setHeaders(response, '/404')
   response.setHeader('content-type', 'text/html;charset=utf-8')
   if (encoding) response.setHeader('content-encoding', encoding.name)
   response.statusCode = 404
   const file = createReadStream(page + (encoding?.extension ?? ''))
   file.on('error', () => response.end('Not Found')).pipe(response)
-}
-
-function setHeaders(response: ServerResponse, pathname: string) {
-  const headers = { ...headersFor(pathname), vary: 'Accept-Encoding' }
-  response.setHeaders(new Map(Object.entries(headers)))
 }
 
 function listen(server: Server, port: number) {

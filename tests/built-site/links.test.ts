@@ -47,7 +47,7 @@ test.each([...pages])('%s leaves the line to its pictures before its scripts', (
   expect(html).not.toMatch(/<link[^>]*modulepreload|<script[^>]* src=/)
   const [starting = ''] = html.match(/<script type="module"[^>]*>[^<]*/) ?? []
   expect(starting).not.toMatch(/^\s*import /m)
-  expect(starting).toMatch(/addEventListener\("load",start\)$/)
+  expect(starting).toMatch(/addEventListener\("load",run\)$/)
 })
 
 function idsOf(path: string) {

@@ -69,7 +69,8 @@ test.each([
   ['/index.html', '/'],
   ['/index', '/'],
   ['/about/index.html', '/about'],
-  ['/404.html', '/404'],
+  ['/About/', '/about'],
+  ['/SERVICES/Renewable-Energy', '/services/renewable-energy'],
 ])('%s leads to %s for good', async (address, clean) => {
   const { status, headers } = await ask(address)
   expect(status).toBe(308)
@@ -79,6 +80,9 @@ test.each([
 test.each([
   '/nothing-here',
   '/404',
+  '/404.html',
+  '/nothing-here/',
+  '/_headers',
   '/assets/gone.js',
   '/pictures',
   '/about.html.br',

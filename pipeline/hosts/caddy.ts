@@ -1,0 +1,97 @@
+import { HOST_FILES, spellings } from './addresses.ts'
+import { type HeaderRule, perHeader, type Spread } from './headers.ts'
+
+/**
+ * The site's Caddyfile (Debian's package is caddy). Set to the firm's domain it fetches and
+ * renews the certificate itself.
+ *
+ * @param pages the addresses of all pages
+ */
+export function caddyfile(rules: readonly HeaderRule[], pages: readonly string[]): string {
+  const headers = [...perHeader(rules)]
+  return `# The whole site for Caddy, written by the build. SITE_ADDRESS is the domain.
+(on_every_answer) {
+	header {
+		-Server
+${headers
+  .filter(([, { always, at }]) => always !== undefined && at.length === 0)
+  .map(([name, { always }]) => `\t\t${name} ${quoted(always ?? '')}`)
+  .join('\n')}
+	}
+}
+
+{$SITE_ADDRESS:http://localhost} {
+	root * /srv/site
+
+	# An address as the site writes it, for one that is written otherwise.
+	map {path} {clean_address} {
+${pages.map((page) => `\t\t${page} ""`).join('\n')}
+${pages.map((page) => `\t\t~(?i)${spellings(page)} ${page}`).join('\n')}
+		default ""
+	}
+${headers.map(byAddress).join('')}
+	import on_every_answer
+	@other_method not method GET HEAD
+	error @other_method 405
+
+	@unclean expression \`{clean_address} != "" && {query} == ""\`
+	redir @unclean {clean_address} 308
+	@unclean_with_query expression \`{clean_address} != "" && {query} != ""\`
+	redir @unclean_with_query {clean_address}?{query} 308
+
+	# the page of unknown addresses has no address, and these are for hosts
+	@hidden path *.br *.gz /404 /404.html ${HOST_FILES.map((name) => `/${name}`).join(' ')}
+	error @hidden 404
+
+	try_files {path}.html {path}
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+
+	handle_errors {
+		import on_every_answer
+${headers
+  .filter(([, { always, at }]) => always !== undefined && at.length > 0)
+  .map(([name, { always }]) => `\t\theader ${name} ${quoted(always ?? '')}`)
+  .join('\n')}
+		@not_found expression {err.status_code} == 404
+		handle @not_found {
+			rewrite * /404.html
+			file_server {
+				precompressed br gzip
+			}
+		}
+		respond "{err.status_code} {err.status_text}"
+	}
+}
+`
+}
+
+/** A header that is another at some addresses, or only there. */
+function byAddress([name, { always, at }]: [string, Spread]) {
+  if (always === undefined) {
+    return at.map(({ path, value }) => `\theader ${path} ${name} ${quoted(value)}\n`).join('')
+  }
+  if (at.length === 0) return ''
+  const lines = at.map(({ path, value }) => {
+    const pattern = path.endsWith('*') ? `~^${path.slice(0, -1)}` : path
+    return `\t\t${pattern} ${quoted(value)}`
+  })
+  return `
+	map {path} ${variable(name)} {
+${lines.join('\n')}
+		default ${quoted(always)}
+	}
+	header ${name} ${variable(name)}
+`
+}
+
+function variable(header: string) {
+  return `{${header.replaceAll('-', '_')}}`
+}
+
+function quoted(value: string) {
+  if (/[{}`\n]/.test(value)) throw new Error(`Caddy would read more into ${value}`)
+  return `\`${value}\``
+}

@@ -1,0 +1,86 @@
+/** Headers that every answer to the addresses of a path carries. */
+export type HeaderRule = {
+  /** An address, or with a star at its end all that start like it. */
+  path: `/${string}`
+  headers: Readonly<Record<string, string>>
+}
+
+const FOR_A_YEAR = 'public, max-age=31536000, immutable'
+
+/** What a page of this site has no use for, so that nothing that gets into one has it either. */
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/**
+ * The one model of headers: every host's file is written from it, and `npm start` serves by it.
+ * Of several rules that fit an address, a later one replaces the headers of an earlier one.
+ *
+ * @param policy the Content-Security-Policy of the site
+ */
+export function headerRules(policy: string): readonly HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        // Kept, but asked after each time: the name stays when the content changes.
+        'cache-control': 'no-cache',
+        'content-security-policy': policy,
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        // Two years; without includeSubDomains, for the firm may run others on its domain.
+        'strict-transport-security': 'max-age=63072000',
+        'x-content-type-options': 'nosniff',
+      },
+    },
+    // Browsers ask for it again with every page.
+    { path: '/favicon.svg', headers: { 'cache-control': 'public, max-age=86400' } },
+    {
+      path: '/contact.vcf',
+      headers: {
+        'content-type': 'text/vcard;charset=utf-8',
+        'content-disposition': 'attachment; filename="contact.vcf"',
+      },
+    },
+    // A hash of the content is part of these names.
+    { path: '/assets/*', headers: { 'cache-control': FOR_A_YEAR } },
+    { path: '/fonts/*', headers: { 'cache-control': FOR_A_YEAR } },
+    { path: '/pictures/*', headers: { 'cache-control': FOR_A_YEAR } },
+    { path: '/share/*', headers: { 'cache-control': FOR_A_YEAR } },
+  ]
+}
+
+/** The headers of the answer to one address, a path without query. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+  const fitting = rules.filter(({ path }) => {
+    return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
+  })
+  return Object.assign({}, ...fitting.map(({ headers }) => headers))
+}
+
+/** A header by the addresses it is for: always, unless a path has a value of its own. */
+export type Spread = { always?: string; at: { path: string; value: string }[] }
+
+/** The same rules by header, for hosts that are told so. */
+export function perHeader(rules: readonly HeaderRule[]): Map<string, Spread> {
+  const spread = new Map<string, Spread>()
+  for (const { path, headers } of rules) {
+    for (const [name, value] of Object.entries(headers)) {
+      const header = spread.get(name) ?? { at: [] }
+      if (path === '/*') header.always = value
+      else header.at.push({ path, value })
+      spread.set(name, header)
+    }
+  }
+  return spread
+}

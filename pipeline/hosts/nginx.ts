@@ -1,0 +1,128 @@
+import { HOST_FILES, spellings } from './addresses.ts'
+import { type HeaderRule, perHeader, type Spread } from './headers.ts'
+
+/** By the ends of file names. */
+const TYPES = {
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'application/pdf': 'pdf',
+  'application/xml': 'xml',
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'text/css': 'css',
+  'text/html': 'html',
+  'text/javascript': 'js',
+  'text/plain': 'txt',
+  'text/vcard': 'vcf',
+}
+
+/**
+ * The site's file for nginx with the module that sends the brotli files (Debian's packages are
+ * nginx and libnginx-mod-http-brotli-static).
+ *
+ * Headers are all on one level, because nginx forgets those of a level as soon as the next has
+ * one of its own: what differs by address comes from a map.
+ *
+ * @param pages the addresses of all pages
+ */
+export function nginxConf(rules: readonly HeaderRule[], pages: readonly string[]): string {
+  const headers = [...perHeader(rules)].filter(([name]) => name !== 'content-type')
+  return `# The whole site for nginx, written by the build: for /etc/nginx/conf.d/.
+# Needs the module for brotli files; on Debian: apt install nginx libnginx-mod-http-brotli-static
+
+# An address as the site writes it, for one that is written otherwise.
+map $uri $clean_address {
+  default "";
+${pages.map((page) => `  "${page}" "";`).join('\n')}
+${pages.map((page) => `  "~*${spellings(page)}" "${page}";`).join('\n')}
+}
+${headers.map(mapOf).join('')}
+server {
+  listen 80 default_server;
+  listen [::]:80 default_server;
+  server_name _;
+  root /srv/site;
+
+  server_tokens off;
+  absolute_redirect off;
+  sendfile on;
+  tcp_nopush on;
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+  # a slow line is waited for, a client that only holds the place is not
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  client_max_body_size 1k;
+  send_timeout 30s;
+  reset_timedout_connection on;
+
+  types {
+${Object.entries(TYPES)
+  .map(([type, extension]) => `    ${type} ${extension};`)
+  .join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/css text/html text/javascript text/plain text/vcard application/manifest+json;
+
+${headers.map(([name, { at, always }]) => `  add_header ${name} ${at.length ? variable(name) : quoted(always ?? '')} always;`).join('\n')}
+
+  if ($clean_address) {
+    return 308 $clean_address$is_args$args;
+  }
+
+  error_page 404 /404.html;
+
+  location / {
+    try_files $uri.html $uri =404;
+  }
+
+  location = / {
+    try_files /index.html =404;
+  }
+
+  # the page of unknown addresses has no address, and these are for hosts
+  location ~ "${hidden()}" {
+    return 404;
+  }
+
+  location = /404.html {
+    internal;
+  }
+}
+`
+}
+
+function mapOf([name, { always, at }]: [string, Spread]) {
+  if (at.length === 0) return ''
+  const lines = at.map(({ path, value }) => {
+    const pattern = path.endsWith('*') ? `~^${path.slice(0, -1)}` : path
+    return `  "${pattern}" ${quoted(value)};`
+  })
+  return `
+map $uri ${variable(name)} {
+  default ${quoted(always ?? '')};
+${lines.join('\n')}
+}
+`
+}
+
+function variable(header: string) {
+  return `$${header.replaceAll('-', '_')}`
+}
+
+function hidden() {
+  const names = ['404', ...HOST_FILES].map((name) => name.replaceAll('.', '\\.'))
+  return `\\.(br|gz)$|^/(${names.join('|')})$`
+}
+
+function quoted(value: string) {
+  if (/[$\\\n]/.test(value)) throw new Error(`nginx would read more into ${value}`)
+  return `"${value.replaceAll('"', '\\"')}"`
+}
