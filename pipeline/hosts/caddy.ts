@@ -1,5 +1,6 @@
 import { HOST_FILES, spellings } from './addresses.ts'
 import { type HeaderRule, perHeader, type Spread } from './headers.ts'
+import { TYPES } from './types.ts'
 
 /**
  * The site's Caddyfile (Debian's package is caddy). Set to the firm's domain it fetches and
@@ -8,7 +9,7 @@ import { type HeaderRule, perHeader, type Spread } from './headers.ts'
  * @param pages the addresses of all pages
  */
 export function caddyfile(rules: readonly HeaderRule[], pages: readonly string[]): string {
-  const headers = [...perHeader(rules)]
+  const headers = [...perHeader(rules)].filter(([name]) => name !== 'content-type')
   return `# The whole site for Caddy, written by the build. SITE_ADDRESS is the domain.
 (on_every_answer) {
 	header {
@@ -31,6 +32,8 @@ ${pages.map((page) => `\t\t~(?i)${spellings(page)} ${page}`).join('\n')}
 	}
 ${headers.map(byAddress).join('')}
 	import on_every_answer
+${Object.entries(TYPES).map(typeOf).join('\n')}
+
 	@other_method not method GET HEAD
 	error @other_method 405
 
@@ -51,6 +54,7 @@ ${headers.map(byAddress).join('')}
 
 	handle_errors {
 		import on_every_answer
+		header content-type \`text/html; charset=utf-8\`
 ${headers
   .filter(([, { always, at }]) => always !== undefined && at.length > 0)
   .map(([name, { always }]) => `\t\theader ${name} ${quoted(always ?? '')}`)
@@ -85,6 +89,16 @@ ${lines.join('\n')}
 	}
 	header ${name} ${variable(name)}
 `
+}
+
+/** Deferred, because the file server sets its own for a compressed file. */
+function typeOf([extension, type]: readonly [string, string]) {
+  const charset = type.startsWith('text/') ? '; charset=utf-8' : ''
+  return `\t@${extension} path *.${extension}
+\theader @${extension} {
+\t\tcontent-type ${quoted(`${type}${charset}`)}
+\t\tdefer
+\t}`
 }
 
 function variable(header: string) {

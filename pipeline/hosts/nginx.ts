@@ -1,24 +1,6 @@
 import { HOST_FILES, spellings } from './addresses.ts'
 import { type HeaderRule, perHeader, type Spread } from './headers.ts'
-
-/** By the ends of file names. */
-const TYPES = {
-  'application/json': 'json',
-  'application/manifest+json': 'webmanifest',
-  'application/pdf': 'pdf',
-  'application/xml': 'xml',
-  'font/woff2': 'woff2',
-  'image/avif': 'avif',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/webp': 'webp',
-  'text/css': 'css',
-  'text/html': 'html',
-  'text/javascript': 'js',
-  'text/plain': 'txt',
-  'text/vcard': 'vcf',
-}
+import { TYPES } from './types.ts'
 
 /**
  * The site's file for nginx with the module that sends the brotli files (Debian's packages are
@@ -34,10 +16,11 @@ export function nginxConf(rules: readonly HeaderRule[], pages: readonly string[]
   return `# The whole site for nginx, written by the build: for /etc/nginx/conf.d/.
 # Needs the module for brotli files; on Debian: apt install nginx libnginx-mod-http-brotli-static
 
-# An address as the site writes it, for one that is written otherwise.
+# An address as the site writes it, for one that is written otherwise. (What stands here without
+# a ~ would match capitals too.)
 map $uri $clean_address {
   default "";
-${pages.map((page) => `  "${page}" "";`).join('\n')}
+${pages.map((page) => `  "~^${page}$" "";`).join('\n')}
 ${pages.map((page) => `  "~*${spellings(page)}" "${page}";`).join('\n')}
 }
 ${headers.map(mapOf).join('')}
@@ -64,12 +47,12 @@ server {
 
   types {
 ${Object.entries(TYPES)
-  .map(([type, extension]) => `    ${type} ${extension};`)
+  .map(([extension, type]) => `    ${type} ${extension};`)
   .join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types text/css text/html text/javascript text/plain text/vcard application/manifest+json;
+  charset_types text/css text/javascript text/plain text/vcard application/manifest+json;
 
 ${headers.map(([name, { at, always }]) => `  add_header ${name} ${at.length ? variable(name) : quoted(always ?? '')} always;`).join('\n')}
 
