@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 
 import { finish } from './finish.ts'
+import { reminder, stillOpen } from './launch-check.ts'
 import { prepare } from './prepare.ts'
 
 try {
@@ -11,6 +12,8 @@ try {
   reactRouterBuild()
   // What ships: flat addresses, styles inside the pages, everything compressed.
   await finish()
+  const open = reminder(stillOpen())
+  if (open) console.log(open)
 } catch (problem) {
   console.error(
     `\nThe build failed. ${problem instanceof Error ? problem.message : String(problem)}`,

@@ -15,7 +15,9 @@ export type Figure = {
 export type Reason = { title: string; description: string }
 
 export const company = {
+  /** The firm's name in full. */
   name: placeholder('Kitgum Engineering & Construction'),
+  /** The firm's name where there is little room for it. */
   shortName: placeholder('Kitgum Engineering'),
   /** The address of the site itself, without a slash at its end. */
   siteUrl: placeholder('https://www.example.com'),
@@ -23,7 +25,10 @@ export const company = {
   slogan: "Building Uganda's Future",
   blurb:
     'A multi-disciplinary engineering consultancy and construction firm, working on water, irrigation and solar power in Uganda.',
-  /** Shown in the footer. A page without an address is a picture, not a link. */
+  /**
+   * The firm's social pages, shown in the footer: one without an address is a picture, not a link.
+   * Take out a line for a page the firm does not have.
+   */
   socialPages: [
     { network: 'Facebook', icon: 'facebook', url: placeholder('') },
     { network: 'X', icon: 'x', url: placeholder('') },

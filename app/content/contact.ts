@@ -8,12 +8,16 @@ export type OpeningHours = {
   closes?: string
 }
 
-/** International form, with the spaces people read it by. */
+/**
+ * The firm's phone number, which is its WhatsApp number too: in international form, with the spaces
+ * people read it by.
+ */
 export const phone = placeholder('+256 700 000 000')
 
 /** The same number, digits only, as WhatsApp's click-to-chat addresses want it. */
 export const whatsAppDigits = phone.replace(/\D/g, '')
 
+/** The firm's e-mail address. */
 export const email = placeholder('info@example.com')
 
 export const offices = {
@@ -55,17 +59,30 @@ const whatsAppMessages = {
   inquiry: 'Hello, I would like to inquire about your services.',
 } as const
 
-/** The centre of Kitgum in degrees, until the owner marks the office on a map. */
+/**
+ * The head office on the street map, its latitude and longitude in degrees: the centre of Kitgum,
+ * until the owner marks the office.
+ */
 const headOfficeAt = placeholder('3.29,32.885')
 
-const [latitude, longitude] = headOfficeAt.split(',')
+const [latitude = 0, longitude = 0] = headOfficeAt.split(',').map(Number)
+
+/** What the street map shows on each side of the office, in degrees: some streets of the town. */
+const AROUND = { latitude: 0.02, longitude: 0.025 }
 
 /** The street map of the head office: OpenStreetMap's embed, which needs no key. */
 export const streetMap = {
   title: 'Street map of Kitgum Municipality',
   embedUrl: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
-    // west, south, east, north in degrees, about the centre of Kitgum
-    bbox: '32.86,3.27,32.91,3.31',
+    // west, south, east, north
+    bbox: [
+      longitude - AROUND.longitude,
+      latitude - AROUND.latitude,
+      longitude + AROUND.longitude,
+      latitude + AROUND.latitude,
+    ]
+      .map((degrees) => degrees.toFixed(3))
+      .join(),
     layer: 'mapnik',
     marker: headOfficeAt,
   })}`,

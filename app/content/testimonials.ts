@@ -9,7 +9,7 @@ export type Testimonial = {
   title: string
 }
 
-/** Three clients by role and district. The words are samples until the owner gives real ones. */
+/** What three clients say, by role and district: sample words, until the owner gives real ones. */
 export const testimonials: readonly Testimonial[] = [
   {
     quote: placeholder(

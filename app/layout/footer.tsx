@@ -77,7 +77,7 @@ export function Footer() {
 
 /** A link once the firm has given the address; until then a picture that leads nowhere. */
 function SocialPage({ network, icon, url }: (typeof company.socialPages)[number]) {
-  if (url === '') {
+  if (!url) {
     return (
       <span role="img" aria-label={`${network} (not yet linked)`}>
         <Icon name={icon} />

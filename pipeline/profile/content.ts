@@ -96,7 +96,7 @@ export function profileContent() {
     technicalCapabilities,
     leadership: {
       heading: `${capitalised(countInWords(leaders.length))} people answer for the work.`,
-      list: leaders.map((leader) => ({ ...leader, name: leader.name ?? '' })),
+      list: leaders,
       experience: leadersExperience,
     },
     contact: pages.contact,

@@ -42,7 +42,7 @@ test('a social icon without a target is neither a link nor a stop of the keyboar
 }) => {
   await visit(page, '/')
   const footer = page.getByRole('contentinfo')
-  for (const { network } of company.socialPages.filter(({ url }) => url === '')) {
+  for (const { network } of company.socialPages.filter(({ url }) => !url)) {
     const icon = footer.getByRole('img', { name: network })
     await expect(icon).toBeVisible()
     const reachable = await icon.evaluate((element: HTMLElement) => {
@@ -52,7 +52,6 @@ test('a social icon without a target is neither a link nor a stop of the keyboar
     expect(reachable, network).toBe(false)
     await expect(footer.getByRole('link', { name: network, exact: true })).toHaveCount(0)
   }
-  expect(company.socialPages).toHaveLength(4)
 })
 
 test('the copyright carries the visitor’s year, built with the year of the build', async ({
