@@ -59,9 +59,11 @@ export async function startCaddy(folder: string): Promise<Serving | undefined> {
   if (!CADDY_PATH) return undefined
   const port = await freePort()
   const home = mkdtempSync(join(tmpdir(), 'caddy-'))
-  const site = readFileSync('hosts/Caddyfile', 'utf8').replace('/srv/site', resolve(folder))
-  // its door for administrators has a fixed port
-  writeFileSync(join(home, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`)
+  const site = readFileSync('hosts/Caddyfile', 'utf8')
+    .replace('/srv/site', resolve(folder))
+    // its door for administrators has a fixed port
+    .replace('{\n', '{\n\tadmin off\n')
+  writeFileSync(join(home, 'Caddyfile'), site)
   const child = spawn(
     CADDY_PATH,
     ['run', '--adapter', 'caddyfile', '--config', join(home, 'Caddyfile')],

@@ -2,8 +2,9 @@
 import { build } from './built.mjs'
 import { findChromium } from './chromium.mjs'
 import { runNode } from './run.mjs'
+import { findServers } from './servers.mjs'
 
 const ready = build()
 const CHROMIUM_PATH = await findChromium()
 const parameters = ['bench/bench.ts', ...process.argv.slice(2)]
-process.exitCode = ready && runNode(parameters, { CHROMIUM_PATH }) ? 0 : 1
+process.exitCode = ready && runNode(parameters, { CHROMIUM_PATH, ...findServers().paths }) ? 0 : 1

@@ -25,9 +25,9 @@ export function findEngines() {
   const firefoxPath = firefox()
   const webkitPaths = webkit()
   const missing = []
-  if (!firefoxPath) missing.push('Firefox was not found; Debian’s package is firefox-esr.')
+  if (!firefoxPath) missing.push('the journey in Firefox; Debian’s package is firefox-esr.')
   if (!webkitPaths) {
-    missing.push('WebKit was not found; Debian’s packages are webkit2gtk-driver, xvfb and xauth.')
+    missing.push('the journey in WebKit; Debian’s packages are webkit2gtk-driver, xvfb and xauth.')
   }
   return {
     paths: {

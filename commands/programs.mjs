@@ -31,7 +31,7 @@ export function installFromDebian(packages) {
   const isDebian =
     existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
   if (!isDebian || process.getuid?.() !== 0) return
-  console.log(`Installing Debian’s ${packages.join(', ')} for the browser tests ...`)
+  console.log(`Installing Debian’s ${packages.join(', ')} for the tests ...`)
   run('apt-get', ['update', '--quiet'])
   run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', ...packages], {
     DEBIAN_FRONTEND: 'noninteractive',

@@ -6,10 +6,12 @@ import { findChromium } from './chromium.mjs'
 import { findEngines } from './engines.mjs'
 import { install } from './installed.mjs'
 import { run, runNode } from './run.mjs'
+import { findServers } from './servers.mjs'
 
 const RESULTS = 'node_modules/.cache/test-results'
 const VITEST_RESULTS = `${RESULTS}/vitest.json`
 const ENGINES_RESULTS = `${RESULTS}/engines.json`
+const SERVERS_RESULTS = `${RESULTS}/servers.json`
 const PLAYWRIGHT_RESULTS = `${RESULTS}/playwright.json`
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
@@ -20,6 +22,7 @@ const chromium = await findChromium().catch((problem) => {
   process.exit(1)
 })
 const engines = findEngines()
+const servers = findServers()
 
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
@@ -31,6 +34,7 @@ const stages = [
 // The tests open what was built; after a failed build that is something older.
 if (stages[0].ended) {
   stages.push(stage('unit and built-site tests', vitest, VITEST_RESULTS, countVitest))
+  stages.push(stage('nginx and Caddy', nginxAndCaddy, SERVERS_RESULTS, countVitest))
   stages.push(stage('browser journeys', playwright, PLAYWRIGHT_RESULTS, countPlaywright))
   stages.push(stage('Firefox and WebKit', firefoxAndWebKit, ENGINES_RESULTS, countVitest))
 }
@@ -43,7 +47,7 @@ for (const { name, seconds, passed, failed } of stages) {
   ]
   console.log(`${name.padEnd(26)}${columns.join('')}`)
 }
-for (const reason of engines.missing) console.log(`Skipped: ${reason}`)
+for (const part of [...engines.missing, ...servers.missing]) console.log(`Not run: ${part}`)
 const failed = sum(stages.map((each) => each.failed))
 const skipped = sum(stages.map((each) => each.skipped))
 const counts = `${sum(stages.map((each) => each.passed))} passed, ${failed} failed`
@@ -62,6 +66,11 @@ function stage(name, work, results, count = () => NOTHING) {
 
 function vitest() {
   return runNode(vitestInto(VITEST_RESULTS))
+}
+
+function nginxAndCaddy() {
+  const parameters = vitestInto(SERVERS_RESULTS, '--config=tests/servers/vitest.config.ts')
+  return runNode(parameters, servers.paths)
 }
 
 /** WebKit needs a display, and xvfb-run makes one that nobody sees. */

@@ -11,6 +11,10 @@ import { policyOf } from './policy.ts'
 
 const DEFAULT_PORT = 4173
 
+/** How long a client may take to ask, so that none only holds the place. */
+const ASKS_WITHIN_MS = 10_000
+const LOOKED_AFTER_EVERY_MS = 1000
+
 /** What compress.ts puts beside a page, best first. */
 const ENCODINGS = [
   { name: 'br', extension: '.br' },
@@ -38,7 +42,12 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
     const headers = { ...headersFor(rules, pathname), vary: 'Accept-Encoding' }
     response.setHeaders(new Map(Object.entries(headers)))
   }
-  const server = createServer((request, response) => {
+  const patience = {
+    headersTimeout: ASKS_WITHIN_MS,
+    requestTimeout: ASKS_WITHIN_MS,
+    connectionsCheckingInterval: LOOKED_AFTER_EVERY_MS,
+  }
+  const server = createServer(patience, (request, response) => {
     const url = request.url ?? '/'
     const pathname = url.replace(/[?#].*$/, '')
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -11,6 +11,18 @@ import { TYPES } from './types.ts'
 export function caddyfile(rules: readonly HeaderRule[], pages: readonly string[]): string {
   const headers = [...perHeader(rules)].filter(([name]) => name !== 'content-type')
   return `# The whole site for Caddy, written by the build. SITE_ADDRESS is the domain.
+{
+	servers {
+		max_header_size 16KB
+		# a slow line is waited for, a client that only holds the place is not
+		timeouts {
+			read_header 10s
+			read_body 10s
+			idle 2m
+		}
+	}
+}
+
 (on_every_answer) {
 	header {
 		-Server
@@ -36,6 +48,10 @@ ${Object.entries(TYPES).map(typeOf).join('\n')}
 
 	@other_method not method GET HEAD
 	error @other_method 405
+
+	# no file has such a name, and asking the disk for it would be an error of the server
+	@impossible path_regexp \\x00|^.{1000}
+	error @impossible 404
 
 	@unclean expression \`{clean_address} != "" && {query} == ""\`
 	redir @unclean {clean_address} 308
