@@ -56,28 +56,47 @@ export async function startNginx(
  * @throws with what Caddy says when it does not take the file
  */
 export async function startCaddy(folder: string): Promise<Serving | undefined> {
-  if (!CADDY_PATH) return undefined
   const port = await freePort()
+  return runCaddy(folder, port, '', `http://127.0.0.1:${port}`)
+}
+
+/**
+ * Caddy with the site's generated file as on a host of the firm's own, with a certificate and the
+ * way to it from plain HTTP.
+ *
+ * @returns nothing when there is no Caddy; the certificate by which its own one is trusted
+ */
+export async function startSecureCaddy(
+  folder: string,
+): Promise<(Serving & { securePort: number; authority: string }) | undefined> {
+  const securePort = await freePort()
+  const port = await freePort()
+  const options = `skip_install_trust\n\thttp_port ${port}\n\thttps_port ${securePort}`
+  const caddy = await runCaddy(folder, port, options, `localhost:${securePort}`)
+  return (
+    caddy && {
+      ...caddy,
+      securePort,
+      authority: `${caddy.home}/caddy/pki/authorities/local/root.crt`,
+    }
+  )
+}
+
+async function runCaddy(folder: string, port: number, options: string, siteAddress: string) {
+  if (!CADDY_PATH) return undefined
   const home = mkdtempSync(join(tmpdir(), 'caddy-'))
   const site = readFileSync('hosts/Caddyfile', 'utf8')
     .replace('/srv/site', resolve(folder))
     // its door for administrators has a fixed port
-    .replace('{\n', '{\n\tadmin off\n')
+    .replace('{\n', `{\n\tadmin off\n\t${options}\n`)
   writeFileSync(join(home, 'Caddyfile'), site)
+  const places = { HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
   const child = spawn(
     CADDY_PATH,
     ['run', '--adapter', 'caddyfile', '--config', join(home, 'Caddyfile')],
-    {
-      env: {
-        ...process.env,
-        SITE_ADDRESS: `http://127.0.0.1:${port}`,
-        HOME: home,
-        XDG_DATA_HOME: home,
-        XDG_CONFIG_HOME: home,
-      },
-    },
+    { env: { ...process.env, ...places, SITE_ADDRESS: siteAddress } },
   )
-  return serving(child, port, home)
+  return { ...(await serving(child, port, home)), home }
 }
 
 /** A program as a server, once it answers. */
@@ -102,7 +121,7 @@ async function serving(child: ChildProcess, port: number, home: string): Promise
 }
 
 async function answers(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/`).then(
+  return fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
     () => true,
     () => false,
   )

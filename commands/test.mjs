@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build } from './built.mjs'
 import { findChromium } from './chromium.mjs'
 import { findEngines } from './engines.mjs'
-import { install } from './installed.mjs'
+import { findObservatory, install } from './installed.mjs'
 import { run, runNode } from './run.mjs'
 import { findServers } from './servers.mjs'
 
@@ -23,6 +23,7 @@ const chromium = await findChromium().catch((problem) => {
 })
 const engines = findEngines()
 const servers = findServers()
+const observatory = findObservatory()
 
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
@@ -47,7 +48,8 @@ for (const { name, seconds, passed, failed } of stages) {
   ]
   console.log(`${name.padEnd(26)}${columns.join('')}`)
 }
-for (const part of [...engines.missing, ...servers.missing]) console.log(`Not run: ${part}`)
+const missing = [...engines.missing, ...servers.missing, ...observatory.missing]
+for (const part of missing) console.log(`Not run: ${part}`)
 const failed = sum(stages.map((each) => each.failed))
 const skipped = sum(stages.map((each) => each.skipped))
 const counts = `${sum(stages.map((each) => each.passed))} passed, ${failed} failed`
@@ -70,7 +72,7 @@ function vitest() {
 
 function nginxAndCaddy() {
   const parameters = vitestInto(SERVERS_RESULTS, '--config=tests/servers/vitest.config.ts')
-  return runNode(parameters, servers.paths)
+  return runNode(parameters, { ...servers.paths, ...observatory.paths })
 }
 
 /** WebKit needs a display, and xvfb-run makes one that nobody sees. */
