@@ -122,20 +122,20 @@ describe.each(['form', 'json'] as const)('to a server, as %s', (as) => {
     ['in the middle of the answer', answers.dropHalfway],
   ])('a line that is cut %s is a fault, and nothing is sent again', async (_, answer) => {
     receiver.will(answer)
-    expect(await deliver()).toBe('broken')
+    expect(await deliver()).toBe('interrupted')
     expectOnce()
   })
 
   test('a line that is cut before the message is there is a fault', async () => {
     receiver.will('cut')
-    expect(await deliver()).toBe('broken')
+    expect(await deliver()).toBe('interrupted')
     expect(receiver.received()).toHaveLength(1)
   })
 
   test('nobody at the address is a fault', async () => {
     const gone = await startReceiver()
     gone.stop()
-    expect(await deliver({ endpoint: gone.address })).toBe('broken')
+    expect(await deliver({ endpoint: gone.address })).toBe('interrupted')
   })
 
   test('a browser that knows it is offline says so when sending fails, and only then', async () => {

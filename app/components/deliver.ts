@@ -24,10 +24,10 @@ export type Sending = {
 
 /**
  * Why nobody knows that a message has arrived. `refused`: the receiver said no. `offline`: it could
- * not leave. After any other it may have arrived or not: `unanswered` in time, the line was `broken`,
- * the answer leaves it `unconfirmed`, or the page was left and the sending `interrupted`.
+ * not leave. After any other it may have arrived or not: `unanswered` in time, `interrupted` with the
+ * line or the page, or the answer leaves it `unconfirmed`.
  */
-export type Fault = 'refused' | 'offline' | 'unanswered' | 'broken' | 'unconfirmed' | 'interrupted'
+export type Fault = 'refused' | 'offline' | 'unanswered' | 'unconfirmed' | 'interrupted'
 
 /** Brings a message to the firm, once, and says what became of it. Never throws. */
 export type Deliver = (sending: Sending) => Promise<'sent' | Fault>
@@ -50,7 +50,7 @@ const simulate: Deliver = async () => {
 
 async function deliver(delivery: Delivery, { message, id, trap, shownAt }: Sending) {
   // autofill can be this fast as well: the message waits and is not lost
-  await passed(shownAt + LEAST_WRITING_MS - performance.now())
+  await passed(Math.max(0, shownAt + LEAST_WRITING_MS - performance.now()))
   // a program that is told of its success does not try another way
   if (trap) return 'sent'
   return post(delivery, { ...delivery.fields, ...message, messageId: id })
@@ -80,7 +80,7 @@ async function post({ endpoint, as }: Delivery, fields: Readonly<Record<string, 
     return await meaningOf(response)
   } catch {
     if (limit.signal.aborted) return 'unanswered'
-    return offline ? 'offline' : 'broken'
+    return offline ? 'offline' : 'interrupted'
   } finally {
     clearTimeout(timer)
   }

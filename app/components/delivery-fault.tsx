@@ -28,12 +28,11 @@ const said: Readonly<Record<Fault | 'online', readonly [string, string]>> = {
   offline: ['You are offline.', 'Your message has not left. Send it when the line is back.'],
   online: ['You are online again.', 'Your message has not left: it waits for you to send it.'],
   unanswered: ['No answer came within 15 seconds.', MAYBE],
-  broken: ['The line broke before an answer came.', MAYBE],
   unconfirmed: [
     'The answer does not say that your message has arrived.',
     'Some networks answer like this until you have logged in to them. ' + MAYBE,
   ],
-  interrupted: ['The page was left while your message was on its way.', MAYBE],
+  interrupted: ['Sending was interrupted before an answer came.', MAYBE],
 }
 
 /** Says what kept a message from being sent, and offers to send it again and the other ways. */
