@@ -6,7 +6,8 @@ import { join } from 'node:path'
 /** How long a copy may take to build. */
 export const COPY_BUILD_MS = 180_000
 
-type Change = { file: string; before: string; after: string }
+/** One change in the text of one file. */
+export type Change = { file: string; before: string | RegExp; after: string }
 
 /**
  * Builds the site as it would be after one change of its text, in a folder of its own.
@@ -24,11 +25,9 @@ export function buildCopy({ file, before, after }: Change) {
       cpSync(part, join(folder, part), { recursive: true })
     symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
     const text = readFileSync(join(folder, file), 'utf8')
-    if (!text.includes(before)) throw new Error(`${file} has no ${before}`)
-    writeFileSync(
-      join(folder, file),
-      text.replace(before, () => after),
-    )
+    const changed = text.replace(before, () => after)
+    if (changed === text) throw new Error(`${file} has no ${before}`)
+    writeFileSync(join(folder, file), changed)
     const { status, stderr } = spawnSync(process.execPath, ['pipeline/build.ts'], {
       cwd: folder,
       // as visitors get it, and not as a test runner would have it

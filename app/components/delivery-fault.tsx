@@ -24,7 +24,10 @@ const MAYBE =
 
 /** What happened, and what that means for the message. */
 const said: Readonly<Record<Fault | 'online', readonly [string, string]>> = {
-  refused: ['Our message service refused your message.', 'Try again in a minute, or another way.'],
+  refused: [
+    'Our message service refused your message.',
+    'Try again in a minute, or send it another way.',
+  ],
   offline: ['You are offline.', 'Your message has not left. Send it when the line is back.'],
   online: ['You are online again.', 'Your message has not left: it waits for you to send it.'],
   unanswered: ['No answer came within 15 seconds.', MAYBE],
@@ -74,7 +77,7 @@ export function DeliveryFault({ state, waysWith }: DeliveryFaultProps) {
             </ButtonLink>
           </div>
           {ways.cut && (
-            <p>WhatsApp and email get the beginning of a message this long. All of it is above.</p>
+            <p>A message this long is cut for WhatsApp and email. All of it is in the form.</p>
           )}
         </>
       )}

@@ -5,7 +5,7 @@ import { menu, pages } from '#app/content/pages.ts'
 import { categoryLabel, projects, projectsIn } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
-import { serve } from '../../pipeline/serve.ts'
+import { serveSimulated } from '../simulated-site.ts'
 import type { Role, Seen, Visitor } from './visitor.ts'
 
 const phoneScreen = { width: 360, height: 740 }
@@ -27,7 +27,7 @@ export function journey(
 ) {
   beforeAll(async () => {
     if (!program) return undefined
-    const site = await serve({ folder: 'dist', port: 0 })
+    const site = await serveSimulated(0)
     visitor = await arrive(program, site.address)
     return site.stop
   })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 import { type Receiver, startReceiver } from '../receiver.ts'
+import { deliveringTo } from '../simulated-site.ts'
 import { buildCopy, COPY_BUILD_MS } from '../site-copy.ts'
 import { test as base } from './site.ts'
 
@@ -14,11 +15,9 @@ export const test = base.extend<{ receiver: Receiver }, { delivering: Delivering
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const receiver = await startReceiver()
-      const { folder, remove } = buildCopy({
-        file: 'app/content/delivery.ts',
-        before: '| undefined = undefined',
-        after: `| undefined = { endpoint: '${receiver.address}', as: 'form', fields: { key: '7' } }`,
-      })
+      const { folder, remove } = buildCopy(
+        deliveringTo(`{ endpoint: '${receiver.address}', as: 'form', fields: { key: '7' } }`),
+      )
       // its own server, for its headers may follow from its content
       const server = spawn(process.execPath, ['pipeline/serve.ts'], {
         cwd: folder,
@@ -37,7 +36,7 @@ export const test = base.extend<{ receiver: Receiver }, { delivering: Delivering
     { scope: 'worker', timeout: COPY_BUILD_MS },
   ],
   baseURL: ({ delivering }, provide) => provide(delivering.address),
-  /** Where the messages go; the one stranger these pages may talk to, and hear no from. */
+  /** Where the messages go; the one stranger these pages may talk to. */
   receiver: async ({ delivering: { receiver }, site }, provide) => {
     site.allow(new RegExp(receiver.address))
     await provide(receiver)

@@ -125,6 +125,7 @@ test('a message sent again is told by its id, also after a reload, and a changed
 
   await page.reload()
   await expectFault(page, 'does not say')
+  await page.clock.fastForward(3000)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => receiver.received().length).toBe(2)
   await expectFault(page, 'does not say')
