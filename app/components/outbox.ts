@@ -59,9 +59,10 @@ export function forgetSuccess() {
 /** Sends a message unless one is on its way. It is kept until it is known to be there. */
 export async function send(sending: Omit<Sending, 'id'>, deliver: Deliver) {
   if (state === 'sending') return
-  const { id = newId() } = draft()
+  const { message } = sending
+  const id = idOf(message) ?? newId()
   // what a visitor is told who leaves the page now and comes back
-  const underway: Draft = { fields: sending.message, id, fault: 'interrupted' }
+  const underway: Draft = { fields: message, id, fault: 'interrupted' }
   keep(underway)
   become('sending')
   const outcome = await deliver({ ...sending, id })
@@ -98,6 +99,12 @@ function stored(): Draft {
     // blocked
   }
   return { fields: {} }
+}
+
+/** The id this message had when it was sent; a changed one has none, whoever changed it. */
+function idOf(message: ContactMessage) {
+  const { id, fields } = draft()
+  return JSON.stringify(fields) === JSON.stringify(message) ? id : undefined
 }
 
 /** Random enough that no two messages share it; crypto.randomUUID is not there without https. */

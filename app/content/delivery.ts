@@ -7,7 +7,7 @@ export type Delivery = {
    * trip less and works without JavaScript too. 'json' is for receivers that take nothing else.
    */
   as: 'form' | 'json'
-  /** What the receiver wants with each message besides, such as Web3Forms' access_key. */
+  /** What the receiver wants with each message besides, such as Web3Forms' access_key. No secret: all can read it. */
   fields?: Readonly<Record<string, string>>
 }
 

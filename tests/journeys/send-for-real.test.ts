@@ -135,7 +135,17 @@ test('a message sent again is told by its id, also after a reload, and a changed
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => receiver.received().length).toBe(3)
   await expectFault(page, 'does not say', 'Another thing.')
-  expect(idIn(receiver)).not.toBe(first)
+  const second = idIn(receiver)
+  expect(second).not.toBe(first)
+
+  // as an extension of the browser does it, which tells the page nothing
+  await page.getByLabel('Your Message').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'A third thing.'
+  })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => receiver.received().length).toBe(4)
+  await expectFault(page, 'does not say', 'A third thing.')
+  expect([first, second]).not.toContain(idIn(receiver))
 })
 
 test('a page left while sending says so when it is loaded anew', async ({ page, receiver }) => {
