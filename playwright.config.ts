@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { chromiumArguments } from './bench/phone.ts'
+import { COPY_BUILD_MS } from './tests/site-copy.ts'
 
 const PORT = 4174
 const { CHROMIUM_PATH, CI } = process.env
@@ -24,9 +25,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node pipeline/serve.ts',
+    command: 'node tests/simulated-site.ts',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
+    // it may have to build a copy first, and to remove it in the end
+    timeout: COPY_BUILD_MS,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 })

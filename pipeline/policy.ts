@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { streetMap } from '#app/content/contact.ts'
+import { type Delivery, delivery } from '#app/content/delivery.ts'
 
 import { attribute, elementsOf, wordsOf } from './pages.ts'
 import { imageHosts } from './remote-pictures.ts'
@@ -17,7 +18,8 @@ const VIEWPORT = /<meta name="viewport"[^>]*>/
 
 /**
  * What a browser may load and run on this site, as a Content-Security-Policy: of inline scripts
- * just those of the built pages, of other sites the street map and the hosts of the pictures.
+ * just those of the built pages, of other sites the street map, the hosts of the pictures, and
+ * the receiver of messages.
  *
  * Styles may stand in a page, because each page brings its own and places its parts by them.
  *
@@ -33,13 +35,14 @@ function contentPolicy(pages: readonly string[]): string {
     'img-src': ["'self'", 'data:', ...pictures],
     'font-src': ["'self'"],
     // the map's host is asked whether it answers before its frame is shown
-    'connect-src': ["'self'", mapOrigin],
+    'connect-src': ["'self'", mapOrigin, ...originOf(delivery)],
     'frame-src': [mapOrigin],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    // without script the browser itself sends the form
+    'form-action': delivery?.as === 'form' ? originOf(delivery) : ["'none'"],
     'frame-ancestors': ["'none'"],
     // no text becomes a script; the one policy is for the address of the worker
     'require-trusted-types-for': ["'script'"],
@@ -72,6 +75,10 @@ export function policyOf(folder: string): string {
 /** Every page of a built folder, those at the own addresses of services and projects too. */
 export function htmlFiles(folder: string): string[] {
   return globSync('**/*.html', { cwd: folder }).map((name) => join(folder, name))
+}
+
+function originOf(receiver: Delivery | undefined): string[] {
+  return receiver ? [new URL(receiver.endpoint).origin] : []
 }
 
 /** The hash of every inline script that a browser would run, as the policy names it. */

@@ -1,6 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 
+import { delivery } from '#app/content/delivery.ts'
+
 import { writeContactCard } from './contact-card.ts'
+import { checkDelivery } from './delivery-check.ts'
 import { writeFonts } from './fonts.ts'
 import { writeIcons } from './icons.ts'
 import { writePictures } from './pictures.ts'
@@ -9,8 +12,13 @@ import { writeSharePictures } from './share-pictures.ts'
 import { writeUganda } from './uganda.ts'
 import { writeYear } from './year.ts'
 
-/** Writes what Vite needs before it starts, in development as in a build. */
+/**
+ * Writes what Vite needs before it starts, in development as in a build.
+ *
+ * @throws when messages cannot go where the content sends them
+ */
 export async function prepare() {
+  checkDelivery(delivery)
   await mkdir('app/generated', { recursive: true })
   await Promise.all([
     writePictures(),

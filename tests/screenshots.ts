@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 
 import { type Browser, chromium, type Page } from '@playwright/test'
 
-import { serve } from '../pipeline/serve.ts'
+import { serveSimulated } from './simulated-site.ts'
 
 const FOLDER = 'screenshots'
 const WIDTHS = [360, 768, 1440]
@@ -40,7 +40,7 @@ const shots: readonly Shot[] = [
 
 await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER)
-const { address, stop } = await serve({ folder: 'dist', port: 0 })
+const { address, stop } = await serveSimulated(0)
 const browser = await chromium.launch({
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

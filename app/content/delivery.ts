@@ -7,13 +7,15 @@ export type Delivery = {
    * trip less and works without JavaScript too. 'json' is for receivers that take nothing else.
    */
   as: 'form' | 'json'
-  /** What the receiver wants with each message besides, such as Web3Forms' access_key. */
+  /** What the receiver wants with each message besides, such as Web3Forms' access_key. No secret: all can read it. */
   fields?: Readonly<Record<string, string>>
 }
 
 /**
- * Undefined is the specification's simulated sending: nothing leaves the browser. One value makes
- * it real:
+ * Where messages go: sending is simulated, and nothing leaves the browser, until the owner chooses
+ * a receiver.
+ *
+ * One value makes it real:
  *
  *     = { endpoint: 'https://formspree.io/f/YOUR_FORM', as: 'form' }
  *     = {

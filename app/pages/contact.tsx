@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingBand } from '#app/components/closing-band.tsx'
 import { ContactForm } from '#app/components/contact-form.tsx'
 import { CopyButton } from '#app/components/copy-button.tsx'
-import { deliver } from '#app/components/deliver.ts'
+import { deliverTo } from '#app/components/deliver.ts'
 import { DetailBubble } from '#app/components/detail-bubble.tsx'
 import { DrawnMap } from '#app/components/drawn-map.tsx'
 import { mapPlace } from '#app/components/map-place.ts'
@@ -29,6 +29,8 @@ import {
   whatsAppLink,
   workingHours,
 } from '#app/content/contact.ts'
+import { delivery } from '#app/content/delivery.ts'
+import { messageLinks } from '#app/content/message-links.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { pageMeta } from '#app/seo.ts'
 import { breadcrumbs, contactData } from '#app/structured-data.ts'
@@ -36,6 +38,7 @@ import { breadcrumbs, contactData } from '#app/structured-data.ts'
 import styles from './contact.module.css'
 
 const { letter } = pages.contact
+const deliver = deliverTo(delivery)
 
 export const meta = () =>
   pageMeta(pages.contact, import.meta.env.SSR && [breadcrumbs(pages.contact), contactData()])
@@ -118,6 +121,8 @@ function WriteToUs() {
         subjects={subjects}
         subject={subject}
         deliver={deliver}
+        delivery={delivery}
+        waysWith={messageLinks}
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}

@@ -5,7 +5,7 @@ import { menu, pages } from '#app/content/pages.ts'
 import { categoryLabel, projects, projectsIn } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
-import { serve } from '../../pipeline/serve.ts'
+import { serveSimulated } from '../simulated-site.ts'
 import type { Role, Seen, Visitor } from './visitor.ts'
 
 const phoneScreen = { width: 360, height: 740 }
@@ -27,7 +27,7 @@ export function journey(
 ) {
   beforeAll(async () => {
     if (!program) return undefined
-    const site = await serve({ folder: 'dist', port: 0 })
+    const site = await serveSimulated(0)
     visitor = await arrive(program, site.address)
     return site.stop
   })
@@ -40,7 +40,7 @@ export function journey(
   travel('a service opens by its button and closes by its X and by Escape', openAService)
   travel('the address of a service opens it', openAServiceByItsAddress)
   travel('the filter shows the projects of one kind, and Back all of them', filterProjects)
-  travel('the contact form sends and is empty again', sendAMessage)
+  travel('the contact form keeps what is written, sends it and is empty again', sendAMessage)
   travel('the WhatsApp panel opens, and closes by its X and by Escape', openThePanel)
 }
 
@@ -111,11 +111,16 @@ async function filterProjects() {
 }
 
 async function sendAMessage() {
+  const message = 'Two acres near Kitgum, water from a stream.'
   await visit('/contact')
   await visitor.type('Full Name', 'Akello Grace')
   await visitor.type('Email Address', 'visitor@example.com')
   await visitor.choose('Subject', subjects[0])
-  await visitor.type('Your Message', 'Two acres near Kitgum, water from a stream.')
+  await visitor.type('Your Message', message)
+  // a visitor comes back to what they have written
+  await visit('/contact')
+  await expectSeen('textbox', 'Your Message', { value: message })
+  await expectSeen('combobox', 'Subject', { value: subjects[0] })
   await visitor.click('button', 'Send message')
   const success = 'Thank you for your message. We will get back to you soon!'
   await expectSeen('status', undefined, { text: success })

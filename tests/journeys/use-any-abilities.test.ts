@@ -1,11 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-
 import { services } from '#app/content/services.ts'
 
+import { expectAccessible } from './axe.ts'
 import { addresses, expect, phoneScreen, test, visit, wideScreen } from './site.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const screen of [phoneScreen, wideScreen]) {
   for (const address of addresses) {
@@ -77,22 +73,6 @@ test('axe finds nothing on the open menu', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expectAccessible(page)
 })
-
-async function expectAccessible(page: Page) {
-  // a colour half-way through its change is not what anyone reads
-  await page.evaluate(() => {
-    return Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(rules)
-    // the stranger's own page
-    .exclude('iframe')
-    .analyze()
-  const found = violations.map(({ id, help, nodes }) => {
-    return `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`
-  })
-  expect(found).toEqual([])
-}
 
 /** Keeps the form sending until it is told otherwise. */
 function holdSending() {

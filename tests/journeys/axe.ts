@@ -1,0 +1,21 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Fails with what axe finds on the page as it is now. */
+export async function expectAccessible(page: Page) {
+  // a colour half-way through its change is not what anyone reads
+  await page.evaluate(() => {
+    return Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(rules)
+    // the stranger's own page
+    .exclude('iframe')
+    .analyze()
+  const found = violations.map(({ id, help, nodes }) => {
+    return `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`
+  })
+  expect(found).toEqual([])
+}

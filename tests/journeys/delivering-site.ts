@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+import { type Receiver, startReceiver } from '../receiver.ts'
+import { deliveringTo } from '../simulated-site.ts'
+import { buildCopy, COPY_BUILD_MS } from '../site-copy.ts'
+import { test as base } from './site.ts'
+
+type Delivering = { address: string; receiver: Receiver }
+
+/** The test of site.ts, on a site of which one value was set: where messages go. */
+export const test = base.extend<{ receiver: Receiver }, { delivering: Delivering }>({
+  delivering: [
+    // Playwright wants to see that it needs nothing
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const receiver = await startReceiver()
+      const { folder, remove } = buildCopy(
+        deliveringTo(`{ endpoint: '${receiver.address}', as: 'form', fields: { key: '7' } }`),
+      )
+      // its own server, for its headers may follow from its content
+      const server = spawn(process.execPath, ['pipeline/serve.ts'], {
+        cwd: folder,
+        env: { ...process.env, PORT: '0' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const [said] = await once(server.stdout, 'data')
+      const [address = ''] = /http:\S+/.exec(String(said)) ?? []
+      await provide({ address, receiver })
+      const stopped = once(server, 'exit')
+      server.kill()
+      await stopped
+      receiver.stop()
+      remove()
+    },
+    { scope: 'worker', timeout: COPY_BUILD_MS },
+  ],
+  baseURL: ({ delivering }, provide) => provide(delivering.address),
+  /** Where the messages go; the one stranger these pages may talk to. */
+  receiver: async ({ delivering: { receiver }, site }, provide) => {
+    site.allow(new RegExp(receiver.address))
+    await provide(receiver)
+  },
+})
