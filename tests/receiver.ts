@@ -17,6 +17,7 @@ export const answers = {
   accept: says(200, 'application/json', '{"success":true,"message":"Thank you"}'),
   acceptAsFormspree: says(200, 'application/json', '{"ok":true,"next":"/thanks"}'),
   acceptWithoutWords: says(204),
+  acceptInSilence: says(200),
   refuse: (status: number) => says(status, 'application/json', '{"error":"No"}'),
   refuseIn200: (body: string) => says(200, 'application/json', body),
   stall: () => {},
@@ -29,7 +30,6 @@ export const answers = {
     setImmediate(() => response.socket?.destroy())
   },
   page: says(200, 'text/html', '<!doctype html><title>Log in to this network</title>'),
-  empty: says(200),
   brokenJson: says(200, 'application/json', '{"success":tr'),
   bareWord: says(200, 'application/json', '"success"'),
   redirect: (to: string, status: number) => (response: ServerResponse) => {

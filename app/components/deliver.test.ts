@@ -67,6 +67,7 @@ describe.each(['form', 'json'] as const)('to a server, as %s', (as) => {
   test.each([
     ['JSON that says ok', answers.acceptAsFormspree],
     ['204, which has no words', answers.acceptWithoutWords],
+    ['a 200 without words', answers.acceptInSilence],
   ])('%s is a yes', async (_, answer) => {
     receiver.will(answer)
     expect(await deliver()).toBe('sent')
@@ -99,7 +100,6 @@ describe.each(['form', 'json'] as const)('to a server, as %s', (as) => {
 
   test.each([
     ['a page, as of a network that wants a login,', answers.page],
-    ['an empty 200', answers.empty],
     ['half of a JSON', answers.brokenJson],
     ['JSON that is a bare word', answers.bareWord],
   ])('%s is no yes', async (_, answer) => {

@@ -87,13 +87,13 @@ async function post({ endpoint, as }: Delivery, fields: Readonly<Record<string, 
 }
 
 /**
- * A receiver says yes with JSON that does not say no, or by having nothing to say (204). Any other
- * page may be of a network that wants a visitor to log in, or of a wrong address.
+ * A receiver says yes with JSON that does not say no, or by having nothing to say. Any other page
+ * may be of a network that wants a visitor to log in, or of a wrong address.
  */
 async function meaningOf(response: Response) {
   if (response.status >= 400) return 'refused'
-  if (response.status === 204) return 'sent'
   const text = await response.text()
+  if (response.ok && text === '') return 'sent'
   const answer = response.ok && parsed(text)
   if (!answer) return 'unconfirmed'
   const { success, ok, error, errors } = answer
