@@ -91,11 +91,11 @@ function SocialPage({ network, icon, url }: (typeof company.socialPages)[number]
   )
 }
 
-/** The visitor's year; the page is built with the year of the build. */
+/** The visitor's year; the page is built with the year of the build, before which no clock is right. */
 function CurrentYear() {
   return useSyncExternalStore(neverChanges, currentYear, () => builtInYear)
 }
 
 function currentYear() {
-  return new Date().getFullYear()
+  return Math.max(new Date().getFullYear(), builtInYear)
 }
