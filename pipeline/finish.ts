@@ -8,6 +8,7 @@ import { moduleOf, stylesOfPage, withoutFonts } from './page-styles.ts'
 import { finishPage } from './pages.ts'
 import { writeSharePages } from './share-pages.ts'
 import { writeSitemap } from './sitemap.ts'
+import { writeWorker } from './worker.ts'
 
 const BUILT = 'build/client'
 const DIST = 'dist'
@@ -17,7 +18,7 @@ const SPA_FALLBACK = '__spa-fallback.html'
 
 /**
  * Makes dist/ of what React Router built: each page at a flat address with its styles inside it,
- * the addresses to share, the sitemap, and every text compressed.
+ * the addresses to share, the sitemap, the worker that keeps it all, and every text compressed.
  *
  * @throws when a page asks the display face for a character it lacks
  */
@@ -52,6 +53,7 @@ export async function finish() {
   }
   await writeSharePages(DIST)
   await writeSitemap(DIST)
+  await writeWorker(DIST)
   await compress(DIST)
 }
 
