@@ -11,7 +11,7 @@ import { token } from './tokens.ts'
  */
 export function offlinePage(): string {
   const links = menu.map(({ path, label, letter }) => {
-    return `<li><a href="${path}"><b>${letter}</b>${escaped(label)}</a></li>`
+    return `<li><a href="${path}"><b aria-hidden="true">${letter}</b>${escaped(label)}</a></li>`
   })
   const hours = workingHours.map((each) => `<li>${each.days} ${hoursInWords(each)}</li>`)
   const lines = `1.5px solid ${token('--ink')}`
@@ -53,7 +53,7 @@ ${escaped(company.name)}
 <main>
 <div>
 <h1>You are offline</h1>
-<p>There is no line, and this page is not kept on your device. A call needs no data.</p>
+<p>There is no connection, and this page is not kept on your device. A phone call needs no data.</p>
 <p class="actions"><a href="${escaped(phoneLink())}">Call ${escaped(phone)}</a><a href="">Try again</a></p>
 <ul role="list" class="hours">${hours.join('')}</ul>
 </div>

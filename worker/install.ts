@@ -19,8 +19,9 @@ export async function fetchAhead(event: ExtendableEvent) {
     const cacheKey = ahead.getCacheKeyForURL(url) ?? url
     const integrity = ahead.getIntegrityForCacheKey(cacheKey)
     const request = new Request(url, {
-      // what carries a hash in its name may be what the page has just fetched
-      cache: revision ? 'reload' : 'default',
+      // what carries a hash in its name may be what the page has just fetched; the rest is asked
+      // after, and not sent again if the visitor has it
+      cache: revision ? 'no-cache' : 'default',
       ...(integrity ? { integrity } : {}),
     })
     try {

@@ -1,11 +1,15 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import { menu } from '#app/content/pages.ts'
 
+import { changeWorker } from './deploy.ts'
 import { keptAddresses, keptForOffline, test } from './host.ts'
 import { expectPictures } from './pictures.ts'
 import { expect, scrollThrough, visit } from './site.ts'
+
+/** In the worker: from then on its storage fails as a damaged one does. */
+const failing = `() => {
+  const fail = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'))
+  caches.open = caches.match = fail
+}`
 
 test('with a full disk every page reads and works', async ({ page, host }) => {
   const devtools = await page.context().newCDPSession(page)
@@ -21,29 +25,48 @@ test('with a full disk every page reads and works', async ({ page, host }) => {
   expect((await keptAddresses(page)).length).toBeLessThan(menu.length + 30)
 })
 
-test('a worker whose storage fails lets everything through', async ({ page, context, host }) => {
-  const broken =
-    'self.caches.open=self.caches.match=()=>Promise.reject(new DOMException("no","UnknownError"));'
-  await context.route('**/worker.js?*', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: broken + (await response.text()) })
-  })
+test('a worker whose storage fails lets everything through', async ({ page, host }) => {
+  await changeWorker(host.folder, (worker) => `addEventListener('message', ${failing});${worker}`)
   await visit(page, '/')
+  await keptForOffline(page)
+  const kept = await keptAddresses(page)
+  expect(kept.length).toBeGreaterThan(menu.length)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage(''))
+  host.asked.length = 0
+  for (const { path } of menu) {
+    const response = await visit(page, path)
+    expect(response?.fromServiceWorker(), path).toBe(true)
+    await scrollThrough(page)
+    await expectPictures(page, path)
+  }
+  // what was kept is asked for again, so the storage did fail
+  expect(host.asked.filter((address) => kept.includes(address)).length).toBeGreaterThan(menu.length)
+})
+
+test('a worker whose storage fails from the start never comes, and nothing is said', async ({
+  page,
+  host,
+}) => {
+  await changeWorker(host.folder, (worker) => `(${failing})();${worker}`)
   for (const { path } of menu) {
     await visit(page, path)
     await scrollThrough(page)
     await expectPictures(page, path)
   }
-  expect(host.asked.length).toBeGreaterThan(menu.length)
+  const active = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.active?.state
+    })
+  expect(await active()).toBeUndefined()
 })
 
-test('where workers are forbidden the page says nothing and works', async ({ page, host }) => {
+test('where workers are forbidden the page says nothing and works', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => {
       return Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
     }
   })
-  await rm(join(host.folder, 'worker.js'))
   for (const { path, heading } of menu) {
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

@@ -35,6 +35,13 @@ export async function deployWithoutWorker(folder: string) {
   await writeWorker(folder, false)
 }
 
+/** Deploys the same version with another worker. */
+export async function changeWorker(folder: string, change: (worker: string) => string) {
+  await uncompressed(folder)
+  const path = join(folder, 'worker.js')
+  await writeFile(path, change(await readFile(path, 'utf8')))
+}
+
 /** Takes the compressed files away, which would be sent in the place of changed ones. */
 async function uncompressed(folder: string) {
   const all = await readdir(folder, { recursive: true })

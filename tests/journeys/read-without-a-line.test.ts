@@ -1,3 +1,5 @@
+import { AxeBuilder } from '@axe-core/playwright'
+
 import { contactCard, phoneLink } from '#app/content/contact.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
@@ -92,11 +94,13 @@ test('an address that is not kept says so, with our number and the way to every 
   await expect(page).toHaveTitle(/^You are offline/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', phoneLink())
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link')
   await expect(links).toHaveCount(menu.length)
   await links.filter({ hasText: pages.contact.label }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading)
   await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   host.line = 'works'
   site.allow(/status of 404/)
   await page.getByRole('link', { name: 'Try again' }).click()
