@@ -26,9 +26,11 @@ const copy = mkdtempSync(join(tmpdir(), 'phone-'))
 
 /** A firm that changes its number where CONTRIBUTING says, and nothing else. */
 beforeAll(() => {
-  const parts = ['app', 'pipeline', 'pictures', 'public', 'package.json', 'package-lock.json']
+  const parts = ['app', 'pipeline', 'worker', 'pictures', 'public']
+  const packages = ['package.json', 'package-lock.json']
   const settings = ['tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
-  for (const part of [...parts, ...settings]) cpSync(part, join(copy, part), { recursive: true })
+  for (const part of [...parts, ...packages, ...settings])
+    cpSync(part, join(copy, part), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
   const file = join(copy, 'app/content/contact.ts')
   const before = readFileSync(file, 'utf8')
