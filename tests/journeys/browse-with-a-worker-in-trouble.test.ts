@@ -1,7 +1,7 @@
 import { menu } from '#app/content/pages.ts'
 
 import { changeWorker } from './deploy.ts'
-import { keptAddresses, keptForOffline, test } from './host.ts'
+import { keptAddresses, keptForOffline, noLine, test, visitOnce } from './host.ts'
 import { expectPictures } from './pictures.ts'
 import { expect, scrollThrough, visit } from './site.ts'
 
@@ -59,6 +59,23 @@ test('a worker whose storage fails from the start never comes, and nothing is sa
       return registration?.active?.state
     })
   expect(await active()).toBeUndefined()
+})
+
+test('a phone whose clock is years off keeps the site all the same', async ({
+  page,
+  host,
+  site,
+}) => {
+  site.allow(noLine)
+  await page.clock.setFixedTime('1999-01-01')
+  await changeWorker(host.folder, (worker) => `Date.now = () => 0;${worker}`)
+  await visitOnce(page, host)
+  for (const { path, heading } of menu) {
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await scrollThrough(page)
+    await expectPictures(page, path)
+  }
 })
 
 test('where workers are forbidden the page says nothing and works', async ({ page }) => {
