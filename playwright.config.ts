@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // a trace doubles what a test costs; `npx playwright test --trace on` makes one
     trace: 'off',
+    // what a worker fetches cannot be blocked by a test; the journeys without a line allow it
+    serviceWorkers: 'block',
     launchOptions: {
       args: chromiumArguments,
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),

@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'pipeline/**/*.test.ts', 'tests/built-site/**/*.test.ts'],
+    include: ['{app,pipeline,worker}/**/*.test.{ts,tsx}', 'tests/built-site/**/*.test.ts'],
   },
 })

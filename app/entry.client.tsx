@@ -2,6 +2,8 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+import { keepForOffline } from './offline.ts'
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -11,3 +13,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+keepForOffline()

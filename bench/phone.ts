@@ -6,7 +6,9 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-}
+  // what is fetched ahead for the next visit has a budget of its own
+  serviceWorkers: 'block',
+} as const
 
 /** How much slower than this machine, and over what line, a page is loaded. */
 export type Conditions = {

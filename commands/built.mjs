@@ -17,6 +17,7 @@ const INPUTS = [
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'worker',
 ]
 
 /** What the build writes among its inputs, and what it does not read. */

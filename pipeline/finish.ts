@@ -10,6 +10,7 @@ import { finishPage } from './pages.ts'
 import { htmlFiles, policyOf, withPolicy } from './policy.ts'
 import { writeSharePages } from './share-pages.ts'
 import { writeSitemap } from './sitemap.ts'
+import { writeWorker } from './worker.ts'
 
 const BUILT = 'build/client'
 const DIST = 'dist'
@@ -19,7 +20,8 @@ const SPA_FALLBACK = '__spa-fallback.html'
 
 /**
  * Makes dist/ of what React Router built: each page at a flat address with its styles inside it,
- * the addresses to share, the sitemap, the files of the hosts, and every text compressed.
+ * the addresses to share, the sitemap, the files of the hosts, the worker that keeps it all, and
+ * every text compressed.
  *
  * @throws when a page asks the display face for a character it lacks
  */
@@ -55,6 +57,8 @@ export async function finish() {
   await writeSharePages(DIST)
   await writeSitemap(DIST)
   await writeHosts(DIST, await protectPages())
+  // last, because it knows each page by its hash
+  await writeWorker(DIST)
   await compress(DIST)
 }
 

@@ -5,6 +5,7 @@ import { company } from '#app/content/company.ts'
 import { previewTags, type SharePicture } from '#app/content/link-preview.ts'
 import { type Shareable, shareables } from '#app/content/shareable.ts'
 
+import { escaped } from './html.ts'
 import { token } from './tokens.ts'
 
 /**
@@ -66,13 +67,4 @@ a { color: inherit; display: inline-block; padding: 0.75rem 0 }
 </body>
 </html>
 `
-}
-
-/** Text as HTML has it, between tags and between double quotes. */
-function escaped(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

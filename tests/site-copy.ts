@@ -19,9 +19,10 @@ export function buildCopy({ file, before, after }: Change) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
   const remove = () => rmSync(folder, { recursive: true })
   try {
-    const parts = ['app', 'pipeline', 'pictures', 'public', 'package.json', 'package-lock.json']
+    const parts = ['app', 'pipeline', 'worker', 'pictures', 'public']
+    const packages = ['package.json', 'package-lock.json']
     const settings = ['tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
-    for (const part of [...parts, ...settings])
+    for (const part of [...parts, ...packages, ...settings])
       cpSync(part, join(folder, part), { recursive: true })
     symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
     const text = readFileSync(join(folder, file), 'utf8')

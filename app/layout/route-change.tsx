@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { createPath, useLocation, useNavigation } from 'react-router'
 
 /**
  * What a browser does by itself when a page is loaded, for pages changed by script: start at the
@@ -10,6 +10,7 @@ export function RouteChange() {
   const location = useLocation()
   const shown = useRef(location)
   const [title, setTitle] = useState('')
+  useArrival()
 
   useLayoutEffect(() => {
     const before = shown.current
@@ -41,4 +42,29 @@ export function RouteChange() {
       {title}
     </p>
   )
+}
+
+/**
+ * A page whose script is gone, after a deploy or without a line, is loaded as a document. React
+ * Router would load the page on the screen again, and the tap would be lost.
+ */
+function useArrival() {
+  const { location } = useNavigation()
+  const asked = location && createPath(location)
+
+  useLayoutEffect(() => {
+    // older browsers load the page on the screen again; the next tap arrives
+    if (!asked || !('navigation' in window)) return
+    const { navigation } = window
+    let leaving = false
+    const goThere = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload') return
+      event.preventDefault()
+      // it asks twice, once for each of two parts of the script
+      if (!leaving) window.location.assign(asked)
+      leaving = true
+    }
+    navigation.addEventListener('navigate', goThere)
+    return () => navigation.removeEventListener('navigate', goThere)
+  }, [asked])
 }

@@ -17,12 +17,22 @@ export async function firefoxVisitor(program: string, site: string): Promise<Vis
     }, PATIENCE_MS)
   }
 
+  /** Asks again, because Firefox 153 may tell what it cuts off as a failure of what cuts it off. */
+  function open(address: string) {
+    const arrived = () =>
+      page.goto(address).then(
+        () => true,
+        () => false,
+      )
+    return vi.waitUntil(arrived, PATIENCE_MS)
+  }
+
   return {
     visit: async (address, screen) => {
       await page.setViewport(screen)
       // else an address that differs only in its fragment would load nothing
-      await page.goto('about:blank')
-      await page.goto(site + address)
+      await open('about:blank')
+      await open(site + address)
     },
     goBack: async () => void (await page.goBack()),
     // page.url() misses a step in the history

@@ -14,6 +14,7 @@ const wideScreen = { width: 1200, height: 800 }
 const [, , , solar] = services
 
 let visitor: Visitor
+let cutTheLine: () => Promise<void>
 
 /**
  * The tasks of the site, once through, with whatever browser the visitor has.
@@ -29,6 +30,7 @@ export function journey(
     if (!program) return undefined
     const site = await serveSimulated(0)
     visitor = await arrive(program, site.address)
+    cutTheLine = site.stop
     return site.stop
   })
   afterAll(() => visitor?.leave())
@@ -42,6 +44,7 @@ export function journey(
   travel('the filter shows the projects of one kind, and Back all of them', filterProjects)
   travel('the contact form keeps what is written, sends it and is empty again', sendAMessage)
   travel('the WhatsApp panel opens, and closes by its X and by Escape', openThePanel)
+  travel('after all this every page reads without a line', readWithoutALine)
 }
 
 async function loadEveryPage() {
@@ -138,6 +141,14 @@ async function openThePanel() {
     await expectShown(1, 'link', 'Start chat (opens in a new tab)')
     await close()
     await expectShown(0, 'dialog', 'WhatsApp chat')
+  }
+}
+
+async function readWithoutALine() {
+  await cutTheLine()
+  for (const { path, heading } of menu) {
+    await visit(path)
+    await expectShown(1, 'heading', heading)
   }
 }
 

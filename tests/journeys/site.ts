@@ -28,8 +28,12 @@ type Site = {
 export const test = base.extend<{ site: Site }>({
   site: [
     async ({ context, baseURL }, provide) => {
-      // the browser reports the status of every document; this one's is what it should be
-      const allowed = [/status of 404 .*\/no-such-page\)$/]
+      const allowed = [
+        // the browser reports the status of every document; this one's is what it should be
+        /status of 404 .*\/no-such-page\)$/,
+        // said by what runs the tests, wherever playwright.config.ts has no worker
+        /Service Worker registration blocked by Playwright/,
+      ]
       const complaints: string[] = []
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return

@@ -1,0 +1,8 @@
+/** Text as HTML has it, between tags and between double quotes. */
+export function escaped(text: string) {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,64 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { writeWorker } from '../../pipeline/worker.ts'
+
+const TEXT = /\.(html|js|css)$/
+
+/** The telephone numbers of the two versions, as the pages write them. */
+export const numbers = { before: '700 000 000', after: '711 111 111' }
+
+/**
+ * Deploys the next version of the site: another phone number, and every script and stylesheet
+ * under another name.
+ *
+ * @param folder what a host serves
+ */
+export async function deployNextVersion(folder: string) {
+  const scripts = (await readdir(join(folder, 'assets'))).filter((name) => TEXT.test(name))
+  for (const name of (await uncompressed(folder)).filter(
+    (each) => TEXT.test(each) && each !== 'worker.js',
+  )) {
+    let text = await readFile(join(folder, name), 'utf8')
+    for (const script of scripts) text = text.replaceAll(script, nextName(script))
+    await writeFile(join(folder, name), withNextNumber(text))
+  }
+  for (const script of scripts) {
+    await rename(join(folder, 'assets', script), join(folder, 'assets', nextName(script)))
+  }
+  await writeWorker(folder)
+}
+
+/** Deploys the same version with the worker switched off. */
+export async function deployWithoutWorker(folder: string) {
+  await uncompressed(folder)
+  await writeWorker(folder, false)
+}
+
+/** Deploys the same version with another worker. */
+export async function changeWorker(folder: string, change: (worker: string) => string) {
+  await uncompressed(folder)
+  const path = join(folder, 'worker.js')
+  await writeFile(path, change(await readFile(path, 'utf8')))
+}
+
+/** Takes the compressed files away, which would be sent in the place of changed ones. */
+async function uncompressed(folder: string) {
+  const all = await readdir(folder, { recursive: true })
+  const compressed = all.filter((name) => /\.(br|gz)$/.test(name))
+  await Promise.all(compressed.map((name) => rm(join(folder, name))))
+  return all.filter((name) => !compressed.includes(name))
+}
+
+function nextName(script: string) {
+  return script.replace('.', '-next.')
+}
+
+function withNextNumber(text: string) {
+  const { before, after } = numbers
+  return text.replaceAll(before, after).replaceAll(withoutSpaces(before), withoutSpaces(after))
+}
+
+function withoutSpaces(number: string) {
+  return number.replaceAll(' ', '')
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+import { pages } from '#app/content/pages.ts'
+
+import { expect } from './site.ts'
+
+/** Loads every picture that a visitor could come to see, those of closed dialogs too. */
+export async function openEverything(page: Page) {
+  await page.evaluate(async () => {
+    const files = [...document.images].filter((image) => image.src.includes('/pictures/'))
+    for (const image of files) image.loading = 'eager'
+    await Promise.all(files.map((image) => image.decode()))
+  })
+}
+
+/** The files of all pictures of the page that were loaded. */
+export function picturesShown(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter(({ currentSrc }) => currentSrc.includes('/pictures/'))
+      .map(({ currentSrc }) => new URL(currentSrc).pathname),
+  )
+}
+
+/** Every picture in sight is a picture, and not the drawing that stands for a missing one. */
+export async function expectPictures(page: Page, path: string) {
+  const seen = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility())
+      .map(({ currentSrc, naturalWidth }) => ({ currentSrc, naturalWidth })),
+  )
+  for (const { currentSrc, naturalWidth } of seen) {
+    expect(naturalWidth, `${path}: ${currentSrc}`).toBeGreaterThan(0)
+    expect(currentSrc, path).not.toMatch(/^data:/)
+  }
+  if (path !== pages.contact.path) expect(seen.length, path).toBeGreaterThan(0)
+}
