@@ -88,12 +88,17 @@ ${headers
 `
 }
 
-/** A header that is another at some addresses, or only there. */
+/** A header that is another at some addresses, or missing there, or only there. */
 function byAddress([name, { always, at }]: [string, Spread]) {
   if (always === undefined) {
     return at.map(({ path, value }) => `\theader ${path} ${name} ${quoted(value)}\n`).join('')
   }
   if (at.length === 0) return ''
+  if (at.every(({ value }) => value === '')) {
+    const elsewhere = `@${name}`
+    const paths = at.map(({ path }) => path).join(' ')
+    return `\n\t${elsewhere} not path ${paths}\n\theader ${elsewhere} ${name} ${quoted(always)}\n`
+  }
   const lines = at.map(({ path, value }) => {
     const pattern = path.endsWith('*') ? `~^${path.slice(0, -1)}` : path
     return `\t\t${pattern} ${quoted(value)}`

@@ -10,6 +10,15 @@ test('a later rule replaces the headers of an earlier one and keeps the rest', (
   expect(headersFor(rules, '/assets/a.js')['x-content-type-options']).toBe('nosniff')
 })
 
+test('pages and the worker carry the policy, files that are no pages do not', () => {
+  for (const address of ['/', '/about', '/404', '/worker.js', '/contact.vcf']) {
+    expect(headersFor(rules, address), address).toHaveProperty('content-security-policy')
+  }
+  for (const address of ['/assets/a.js', '/pictures/p.avif', '/favicon.svg']) {
+    expect(headersFor(rules, address), address).not.toHaveProperty('content-security-policy')
+  }
+})
+
 test('a rule for a folder does not reach an address that only starts alike', () => {
   expect(headersFor(rules, '/assets-list')['cache-control']).toBe('no-cache')
 })
@@ -26,5 +35,7 @@ test('by header, the rules say the same', () => {
     value: 'public, max-age=31536000, immutable',
   })
   expect(spread.get('content-disposition')?.always).toBeUndefined()
-  expect(spread.get('content-security-policy')).toEqual({ always: "default-src 'none'", at: [] })
+  const { always, at } = spread.get('content-security-policy') ?? { at: [] }
+  expect(always).toBe("default-src 'none'")
+  expect(at).toContainEqual({ path: '/fonts/*', value: '' })
 })

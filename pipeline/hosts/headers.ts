@@ -2,6 +2,7 @@
 export type HeaderRule = {
   /** An address, or with a star at its end all that start like it. */
   path: `/${string}`
+  /** By name in small letters. An empty one is not sent; hosts that cannot leave it out send it. */
   headers: Readonly<Record<string, string>>
 }
 
@@ -20,6 +21,19 @@ const UNUSED = [
   'payment',
   'usb',
 ]
+
+/**
+ * What speaks of pages only. With other files it would be a kilobyte each time on a connection
+ * that does not compress headers, which HTTP/2 does.
+ */
+const NO_PAGE = {
+  'content-security-policy': '',
+  'cross-origin-opener-policy': '',
+  'permissions-policy': '',
+}
+
+/** A hash of the content is part of the names in these folders. */
+const HASHED = ['/assets/*', '/fonts/*', '/pictures/*', '/share/*'] as const
 
 /**
  * The one model of headers: every host's file is written from it, and `npm start` serves by it.
@@ -44,7 +58,7 @@ export function headerRules(policy: string): readonly HeaderRule[] {
       },
     },
     // Browsers ask for it again with every page.
-    { path: '/favicon.svg', headers: { 'cache-control': 'public, max-age=86400' } },
+    { path: '/favicon.svg', headers: { ...NO_PAGE, 'cache-control': 'public, max-age=86400' } },
     {
       path: '/contact.vcf',
       headers: {
@@ -52,11 +66,7 @@ export function headerRules(policy: string): readonly HeaderRule[] {
         'content-disposition': 'attachment; filename="contact.vcf"',
       },
     },
-    // A hash of the content is part of these names.
-    { path: '/assets/*', headers: { 'cache-control': FOR_A_YEAR } },
-    { path: '/fonts/*', headers: { 'cache-control': FOR_A_YEAR } },
-    { path: '/pictures/*', headers: { 'cache-control': FOR_A_YEAR } },
-    { path: '/share/*', headers: { 'cache-control': FOR_A_YEAR } },
+    ...HASHED.map((path) => ({ path, headers: { ...NO_PAGE, 'cache-control': FOR_A_YEAR } })),
   ]
 }
 
@@ -65,10 +75,11 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Reco
   const fitting = rules.filter(({ path }) => {
     return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
   })
-  return Object.assign({}, ...fitting.map(({ headers }) => headers))
+  const headers: Record<string, string> = Object.assign({}, ...fitting.map((rule) => rule.headers))
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 }
 
-/** A header by the addresses it is for: always, unless a path has a value of its own. */
+/** A header by the addresses it is for: always, unless a path has a value of its own or none. */
 export type Spread = { always?: string; at: { path: string; value: string }[] }
 
 /** The same rules by header, for hosts that are told so. */

@@ -6,18 +6,20 @@ const HOSTS_OWN = 'cache-control'
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. They send every rule that fits, values of
- * the same header joined by a comma: so no header is in two rules that fit one address.
+ * the same header joined by a comma: so no header is in two rules that fit one address, and what
+ * other files could do without goes with them too.
  *
  * @throws when one would be
  */
 export function underscoreHeaders(rules: readonly HeaderRule[]): string {
   const twice = [...perHeader(rules)].find(([name, { always, at }]) => {
-    return always !== undefined && at.length > 0 && name !== HOSTS_OWN
+    const others = at.filter(({ value }) => value !== '')
+    return always !== undefined && others.length > 0 && name !== HOSTS_OWN
   })
   if (twice) throw new Error(`${twice[0]} would be sent twice from _headers`)
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers)
-      .filter(([name]) => path !== '/*' || name !== HOSTS_OWN)
+      .filter(([name, value]) => value !== '' && (path !== '/*' || name !== HOSTS_OWN))
       .map(([name, value]) => `  ${name}: ${value}`)
     return [path, ...lines].join('\n')
   })

@@ -11,7 +11,9 @@ export function vercelJson(rules: readonly HeaderRule[]): string {
     trailingSlash: false,
     headers: rules.map(({ path, headers }) => ({
       source: path.replace('*', '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      headers: Object.entries(headers)
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => ({ key, value })),
     })),
     redirects: [{ source: '/index', destination: '/', permanent: true }],
   }

@@ -136,6 +136,8 @@ onEveryHost((host) => {
         if (name !== 'content-type') expect(headers[name], `${address}: ${name}`).toBe(value)
       }
     }
+    const { headers: ofPicture } = await ask(host.port, picture)
+    expect(ofPicture).not.toHaveProperty('content-security-policy')
     const { headers } = await ask(host.port, '/nothing-here')
     for (const [name, value] of Object.entries(headersFor(rules, '/404'))) {
       expect(headers[name], `not found: ${name}`).toBe(value)
