@@ -1,6 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 
+import { asWritten } from '#app/content/address.ts'
+
 import { fetchedAhead } from './site.ts'
 
 /** A page in the look of the site that says there is no line; the build draws it. */
@@ -43,13 +45,9 @@ export const pages = new Pages({
   plugins: [new ExpirationPlugin({ maxEntries: MOST_PAGES_KEPT, purgeOnQuotaError: true })],
 })
 
-/**
- * An address as the site writes it, whatever way a visitor typed it: without query, in small
- * letters, without .html, index, or a slash at its end.
- */
 function pageAddress(url: string): string {
   const { origin, pathname } = new URL(url)
-  return origin + (pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/')
+  return origin + asWritten(pathname)
 }
 
 function isPage({ status, headers }: Response) {

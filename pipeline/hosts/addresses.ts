@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs'
 
+import { asWritten } from '#app/content/address.ts'
+
 /** What the hosts' files are written as beside the site: nobody is served these. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.nojekyll'] as const
 
@@ -18,16 +20,16 @@ export function pageAddresses(folder: string): string[] {
 }
 
 /**
- * The one way an address of a page is written: small letters, without .html, without index,
- * without a slash at its end.
+ * The page behind an address that is spelled otherwise.
  *
- * @returns the address of the page, or nothing when it is written so already or no page's
+ * @returns nothing when it is spelled as the site writes it, or is no page's
  */
 export function cleanAddress(pathname: string, pages: readonly string[]): string | undefined {
-  return pages.find((page) => page !== pathname && new RegExp(spellings(page), 'i').test(pathname))
+  const written = asWritten(pathname)
+  return written !== pathname && pages.includes(written) ? written : undefined
 }
 
-/** Every spelling of a page's address, as a regular expression in the words that all hosts share. */
+/** What `asWritten` takes for a page's address, as a regular expression for servers. */
 export function spellings(page: string): string {
   return page === '/' ? '^/index(\\.html)?/*$' : `^${page}(/index)?(\\.html)?/*$`
 }

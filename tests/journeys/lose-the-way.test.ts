@@ -98,3 +98,25 @@ async function expectFrame(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Chat on WhatsApp' })).toBeVisible()
 }
+
+test('on a host that knows one spelling of an address, another leads to the page all the same', async ({
+  page,
+  baseURL,
+  site,
+}) => {
+  site.allow(/status of 404/)
+  // such hosts answer so: GitHub Pages, Vercel
+  const notFound = await (await page.request.get('/no-such-page')).text()
+  for (const [typed, address] of [
+    ['/About', '/about'],
+    ['/services/', '/services'],
+    ['/PROJECTS.html?category=water', '/projects?category=water'],
+  ] as const) {
+    await page.route(baseURL + typed, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
+    )
+    await page.goto(typed)
+    await expect(page).toHaveURL(address)
+    await scriptAtWork(page)
+  }
+})
