@@ -24,7 +24,7 @@ export type PictureFormat = 'avif' | 'webp'
 type PictureFile = { picture: string; width: number; format: string }
 
 /** What is left for pictures of the 700 KB that a phone may be made to fetch ahead. */
-export const PICTURES_MOST_BYTES = 460_000
+export const PICTURES_MOST_BYTES = 440_000
 
 /** How sharp a picture may be that gives way, as a share of what the screen can show. */
 const SHARPNESS = [1 / 2, 1 / 4, 0]
