@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from '@playwright/test'
 
 import { chromiumArguments } from './bench/phone.ts'
@@ -11,7 +13,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   snapshotPathTemplate: 'tests/heard/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // more make tests of a small machine wait for each other
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: 0,
   forbidOnly: Boolean(CI),
   reporter: 'list',
