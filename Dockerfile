@@ -1,5 +1,6 @@
 # The site on nginx, from the repository alone: docker build -t site . && docker run -p 80:80 site
-FROM node:24-slim AS build
+# with git, which the sitemap asks for dates
+FROM node:24 AS build
 WORKDIR /site
 COPY . .
 RUN npm ci && npm run build

@@ -181,7 +181,7 @@ function compare(ours: Times, theirs: Times) {
 async function showLoad() {
   const borne = await measureLoad(LOADED_FOR_SECONDS)
   console.log(
-    '\nHome from nginx on loopback, 64 visitors at once; plain and limit are without settings',
+    '\nHome from nginx on loopback, 64 visitors at once; plain and limit are without rules',
   )
   if (borne) console.table(borne)
   else console.log('Not run: it takes Debian’s nginx, libnginx-mod-http-brotli-static and wrk.')

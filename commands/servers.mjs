@@ -28,7 +28,8 @@ export function findServers() {
       'the site on nginx; Debian’s packages are nginx and libnginx-mod-http-brotli-static.',
     )
   }
-  if (!caddyPath) missing.push('the site on Caddy; Debian’s package is caddy.')
+  if (!caddyPath)
+    missing.push('the site on Caddy, and the Mozilla Observatory there; Debian’s package is caddy.')
   if (!wrkPath) missing.push('the load on nginx; Debian’s package is wrk.')
   return {
     paths: {

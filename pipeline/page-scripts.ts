@@ -18,8 +18,9 @@ const ENTRY = /import\("([^"]+)"\);$/
  * acted on, and they would share a slow line with what does. All are asked for at once, but each
  * is run in a turn of its own, so that a slow processor can answer a thumb in between.
  *
- * When one cannot be had, the page works without. But where the site has changed since this page
- * was fetched, and its scripts went with the old version, it is loaded again, once.
+ * When one cannot be had, the page works without. But it is loaded again, once, where that helps:
+ * where the site has changed since this page was fetched, and its scripts went with the old
+ * version; and where they can be had after all, past an answer that a browser may have kept.
  *
  * It is the same in every page, which tells it what to start in `data-start`: so the policy of
  * security allows one script, not one for each page.
@@ -35,7 +36,10 @@ export const STARTING_SCRIPT = [
   'const again=async()=>{' +
     'if(performance.getEntriesByType("navigation")[0].type=="reload")return;' +
     'const now=await fetch(location,{cache:"no-cache"});' +
-    'if(now.ok&&!(await now.text()).includes(told))location.reload()}',
+    'if(!now.ok)return;' +
+    'if((await now.text()).includes(told))' +
+    'for(const href of [...modules,entry])if(!(await fetch(href,{cache:"reload"})).ok)return;' +
+    'location.reload()}',
   'const run=()=>start().catch(again).catch(()=>{})',
   'document.readyState=="complete"?run():addEventListener("load",run)',
 ].join(';')

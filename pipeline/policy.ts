@@ -14,6 +14,13 @@ const RUN = ['', 'module', 'text/javascript']
 /** What a browser does not take from a page, only from the answer it came in. */
 const NOT_IN_A_PAGE = /frame-ancestors [^;]*; /
 
+/** Whom a page of this site may have to do with besides it. */
+type Others = {
+  mapUrl: string
+  pictureHosts: readonly string[]
+  delivery: Delivery | undefined
+}
+
 const VIEWPORT = /<meta name="viewport"[^>]*>/
 
 /**
@@ -24,10 +31,12 @@ const VIEWPORT = /<meta name="viewport"[^>]*>/
  * Styles may stand in a page, because each page brings its own and places its parts by them.
  *
  * @param pages the HTML of every page
+ * @param others whom the content names besides this site
  */
-function contentPolicy(pages: readonly string[]): string {
-  const { origin: mapOrigin } = new URL(streetMap.embedUrl)
-  const pictures = imageHosts().map((host) => `https://${host}`)
+export function contentPolicy(pages: readonly string[], others: Others): string {
+  const { origin: mapOrigin } = new URL(others.mapUrl)
+  const pictures = others.pictureHosts.map((host) => `https://${host}`)
+  const receiver = others.delivery && new URL(others.delivery.endpoint).origin
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOfScripts(pages)],
@@ -35,14 +44,14 @@ function contentPolicy(pages: readonly string[]): string {
     'img-src': ["'self'", 'data:', ...pictures],
     'font-src': ["'self'"],
     // the map's host is asked whether it answers before its frame is shown
-    'connect-src': ["'self'", mapOrigin, ...originOf(delivery)],
+    'connect-src': ["'self'", mapOrigin, ...(receiver ? [receiver] : [])],
     'frame-src': [mapOrigin],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // without script the browser itself sends the form
-    'form-action': delivery?.as === 'form' ? originOf(delivery) : ["'none'"],
+    // without script the browser itself sends the form, and receivers lead on to pages of others
+    'form-action': receiver && others.delivery?.as === 'form' ? [receiver, 'https:'] : ["'none'"],
     'frame-ancestors': ["'none'"],
     // no text becomes a script; the one policy is for the address of the worker
     'require-trusted-types-for': ["'script'"],
@@ -69,16 +78,17 @@ export function withPolicy(html: string, policy: string): string {
 
 /** The policy of a built folder, from the pages that are in it. */
 export function policyOf(folder: string): string {
-  return contentPolicy(htmlFiles(folder).map((file) => readFileSync(file, 'utf8')))
+  const pages = htmlFiles(folder).map((file) => readFileSync(file, 'utf8'))
+  return contentPolicy(pages, {
+    mapUrl: streetMap.embedUrl,
+    pictureHosts: imageHosts(),
+    delivery,
+  })
 }
 
 /** Every page of a built folder, those at the own addresses of services and projects too. */
 export function htmlFiles(folder: string): string[] {
   return globSync('**/*.html', { cwd: folder }).map((name) => join(folder, name))
-}
-
-function originOf(receiver: Delivery | undefined): string[] {
-  return receiver ? [new URL(receiver.endpoint).origin] : []
 }
 
 /** The hash of every inline script that a browser would run, as the policy names it. */

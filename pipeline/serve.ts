@@ -34,7 +34,7 @@ const COMPRESSED = /\.(br|gz)$/
  * @throws when the port is taken
  */
 export async function serve({ folder, port }: { folder: string; port: number }) {
-  // 'dev' looks for each file when it is asked for, so a new build is served without a restart.
+  // 'dev' looks for each file when it is asked for; the policy and the pages are those of now
   const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true })
   const rules = headerRules(policyOf(folder))
   const pages = pageAddresses(folder)
@@ -50,6 +50,7 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
   const server = createServer(patience, (request, response) => {
     const url = request.url ?? '/'
     const pathname = url.replace(/[?#].*$/, '')
+    setHeaders(response, pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
@@ -63,18 +64,27 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
       setHeaders(response, '/404')
       sendNotFound(folder, request, response)
     }
-    if (HIDDEN.includes(pathname) || COMPRESSED.test(pathname) || /.\/$/.test(pathname)) {
+    const name = decoded(pathname)
+    if (HIDDEN.includes(name) || COMPRESSED.test(name) || /.\/$/.test(name)) {
       notFound()
       return
     }
     // A part of a file is never needed here, and a part that ends before it starts would throw.
     delete request.headers.range
-    setHeaders(response, pathname)
     sendFile(request, response, notFound)
   })
   await listen(server, port)
   const address = `http://localhost:${(server.address() as AddressInfo).port}`
   return { address, stop: () => stop(server) }
+}
+
+/** An address as a file is named; one that is escaped wrongly names none, and stays as it is. */
+function decoded(pathname: string) {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse) {

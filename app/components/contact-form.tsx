@@ -126,7 +126,7 @@ export function ContactForm({
       </Field>
       <Field label="Subject">
         {(id) => (
-          <select id={id} name="subject" autoComplete={again} required>
+          <select id={id} name="subject" autoComplete={again} required disabled={sending}>
             <option value="">Select a subject</option>
             {subjects.map((each) => (
               <option key={each}>{each}</option>

@@ -74,7 +74,7 @@ describe.each(['form', 'json'] as const)('to a server, as %s', (as) => {
     expect(receiver.received()).toHaveLength(1)
   })
 
-  test.each([400, 401, 403, 404, 422, 429, 500, 502, 503])('%i is a no', async (status) => {
+  test.each([400, 401, 403, 404, 422, 429])('%i is a no', async (status) => {
     receiver.will(answers.refuse(status))
     expect(await deliver()).toBe('refused')
     expectOnce()
@@ -84,6 +84,9 @@ describe.each(['form', 'json'] as const)('to a server, as %s', (as) => {
     '{"success":false,"message":"Invalid access key"}',
     '{"success":"false"}',
     '{"ok":false}',
+    '{"success":0}',
+    '{"status":"error"}',
+    '{"result":"error"}',
     '{"error":"Form is disabled"}',
     '{"errors":[{"code":"EMPTY"}]}',
     '{"ok":true,"errors":{"email":"is wrong"}}',
@@ -102,6 +105,10 @@ describe.each(['form', 'json'] as const)('to a server, as %s', (as) => {
     ['a page, as of a network that wants a login,', answers.page],
     ['half of a JSON', answers.brokenJson],
     ['JSON that is a bare word', answers.bareWord],
+    ['JSON that is a list', answers.refuseIn200('[]')],
+    ['an error of the server, 500,', answers.refuse(500)],
+    ['an error of a server in between, 502,', answers.refuse(502)],
+    ['503', answers.refuse(503)],
   ])('%s is no yes', async (_, answer) => {
     receiver.will(answer)
     expect(await deliver()).toBe('unconfirmed')

@@ -91,21 +91,24 @@ async function post({ endpoint, as }: Delivery, fields: Readonly<Record<string, 
  * may be of a network that wants a visitor to log in, or of a wrong address.
  */
 async function meaningOf(response: Response) {
+  // a server that fails may have taken the message before
+  if (response.status >= 500) return 'unconfirmed'
   if (response.status >= 400) return 'refused'
   const text = await response.text()
   if (response.ok && text === '') return 'sent'
   const answer = response.ok && parsed(text)
   if (!answer) return 'unconfirmed'
-  const { success, ok, error, errors } = answer
-  const saysNo = [success, ok].some((word) => word === false || word === 'false')
+  const { success = true, ok = true, status, result, error, errors } = answer
+  const saysNo = [success, ok].some((word) => word !== true && word !== 'true')
+  const fails = [status, result].some((word) => word === 'error' || word === 'fail')
   const names = Array.isArray(errors) ? errors.length > 0 : errors
-  return saysNo || error || names ? 'refused' : 'sent'
+  return saysNo || fails || error || names ? 'refused' : 'sent'
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null) return { ...value }
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
     // not JSON
   }

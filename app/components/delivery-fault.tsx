@@ -33,7 +33,7 @@ const said: Readonly<Record<Fault | 'online', readonly [string, string]>> = {
   unanswered: ['No answer came within 15 seconds.', MAYBE],
   unconfirmed: [
     'The answer does not say that your message has arrived.',
-    'Some networks answer like this until you have logged in to them. ' + MAYBE,
+    'Servers in trouble answer like this, and networks until you have logged in. ' + MAYBE,
   ],
   interrupted: ['Sending was interrupted before an answer came.', MAYBE],
 }

@@ -40,8 +40,9 @@ export function draft(): Draft {
   return kept
 }
 
-/** Keeps what a visitor has typed, which makes another message of it. */
+/** Keeps what a visitor has typed, which makes another message of it; not of one on its way. */
 export function keepTyped(typed: Partial<ContactMessage>) {
+  if (state === 'sending') return
   keep({ fields: { ...draft().fields, ...typed } })
 }
 

@@ -8,8 +8,6 @@ export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.nojekyll']
 /**
  * The addresses of all pages of a built folder: '/', '/about', '/services/renewable-energy'. The
  * page of unknown addresses has none.
- *
- * @throws when a page has a name that a host's file could take for something else
  */
 export function pageAddresses(folder: string): string[] {
   const names = globSync('**/*.html', { cwd: folder }).map((name) => name.replaceAll('\\', '/'))

@@ -18,6 +18,7 @@ export function caddyfile(rules: readonly HeaderRule[], pages: readonly string[]
 		timeouts {
 			read_header 10s
 			read_body 10s
+			write 10m
 			idle 2m
 		}
 	}

@@ -66,6 +66,8 @@ export function headerRules(policy: string): readonly HeaderRule[] {
         'content-disposition': 'attachment; filename="contact.vcf"',
       },
     },
+    // The viewer of some browsers is a page of their own that our policy would keep empty.
+    { path: '/company-profile.pdf', headers: NO_PAGE },
     ...HASHED.map((path) => ({ path, headers: { ...NO_PAGE, 'cache-control': FOR_A_YEAR } })),
   ]
 }

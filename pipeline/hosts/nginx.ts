@@ -28,6 +28,8 @@ server {
   listen 80 default_server;
   listen [::]:80 default_server;
   server_name _;
+  # the certificate and what else is this server's own, which the next deploy leaves alone
+  include /etc/nginx/site.d/*.conf;
   root /srv/site;
 
   server_tokens off;

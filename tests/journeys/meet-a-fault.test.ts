@@ -18,7 +18,7 @@ test('WhatsApp and email carry the message as it stands in the form', async ({
   page,
   receiver,
 }) => {
-  receiver.will(answers.refuse(500))
+  receiver.will(answers.refuse(422))
   await openForm(page)
   await sendAndFail(page)
   const [chat, letter] = await waysOf(page)
@@ -122,7 +122,7 @@ test('with the keyboard alone a message is sent again, or another way is chosen'
   page,
   receiver,
 }) => {
-  receiver.will(answers.refuse(500))
+  receiver.will(answers.refuse(422))
   await openForm(page)
   await page.getByRole('button', { name: 'Send message' }).focus()
   await page.keyboard.press('Enter')

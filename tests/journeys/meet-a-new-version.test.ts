@@ -45,6 +45,23 @@ test('one whose scripts cannot be had, in no version, is not loaded again', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('one whose script the browser has kept as missing is loaded again, once, past that', async ({
+  page,
+  context,
+  site,
+}) => {
+  site.allow(/status of 404 .*\/react-.*\.js\)$/)
+  let missing = true
+  await context.route('**/assets/react-*.js', async (route) => {
+    // a script is asked for as one, unless the page asks past what is kept
+    if (route.request().resourceType() === 'fetch') missing = false
+    await (missing ? route.fulfill({ status: 404 }) : route.continue())
+  })
+  await page.goto('/about')
+  await scriptAtWork(page)
+  expect(missing).toBe(false)
+})
+
 /**
  * Serves About with the addresses of an old version's scripts, which are gone.
  *

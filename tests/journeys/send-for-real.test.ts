@@ -111,6 +111,7 @@ test('what is being sent cannot be changed on its way', async ({ page, receiver 
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await page.getByLabel('Your Message').press('x')
   await expect(page.getByLabel('Your Message')).toHaveValue(written.message)
+  await expect(page.getByLabel('Subject')).toBeDisabled()
 })
 
 test('a message sent again is told by its id, also after a reload, and a changed one is another', async ({

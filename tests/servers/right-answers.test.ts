@@ -88,6 +88,8 @@ onEveryHost((host) => {
     '/about.html.br',
     '/index.html.gz',
     '/_headers',
+    '/%5fheaders',
+    '/about.html%2ebr',
     '/_redirects',
     '/vercel.json',
     '/.nojekyll',
@@ -141,6 +143,21 @@ onEveryHost((host) => {
     const { headers } = await ask(host.port, '/nothing-here')
     for (const [name, value] of Object.entries(headersFor(rules, '/404'))) {
       expect(headers[name], `not found: ${name}`).toBe(value)
+    }
+  })
+
+  test('so do answers without a page: led on, known already, and refused', async () => {
+    const { headers: of } = await ask(host.port, '/about')
+    const answers = [
+      await ask(host.port, '/about/'),
+      await ask(host.port, '/about', { headers: { 'if-none-match': of['etag'] ?? '' } }),
+      await ask(host.port, '/about', { method: 'POST', headers: { 'content-length': '0' } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([308, 304, 405])
+    for (const { status, headers } of answers) {
+      for (const name of ['strict-transport-security', 'x-content-type-options']) {
+        expect(headers[name], `${status}: ${name}`).toBe(headersFor(rules, '/about')[name])
+      }
     }
   })
 
