@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+import { OLDEST_BROWSERS } from './pipeline/browsers.ts'
 import { shortClassNames } from './pipeline/class-names.ts'
 
 /** What several pages are made of, ... */
@@ -14,8 +15,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // One stylesheet for the whole site: the build writes it into each page.
     cssCodeSplit: false,
-    // Nesting and the like are written out for the phones that are still about.
-    target: ['chrome100', 'firefox115', 'safari15.4'],
+    target: OLDEST_BROWSERS,
     assetsInlineLimit: 0,
     minify: 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 3 } },

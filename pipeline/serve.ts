@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import sirv from 'sirv'
 
-import { cleanAddress, HOST_FILES, pageAddresses } from './hosts/addresses.ts'
+import { cleanAddress, HIDDEN, pageAddresses } from './hosts/addresses.ts'
 import { headerRules, headersFor } from './hosts/headers.ts'
 import { policyOf } from './policy.ts'
 
@@ -21,9 +21,7 @@ const ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ]
 
-/** What has no address: the page of unknown addresses, the compressed files, files for hosts. */
-const HIDDEN = ['/404', '/404.html', ...HOST_FILES.map((name) => `/${name}`)]
-const COMPRESSED = /\.(br|gz)$/
+const NO_ADDRESS = new RegExp(`${HIDDEN}|./$`)
 
 /**
  * Serves a built folder as a good host does: clean addresses, compressed files, and the headers
@@ -64,8 +62,7 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
       setHeaders(response, '/404')
       sendNotFound(folder, request, response)
     }
-    const name = decoded(pathname)
-    if (HIDDEN.includes(name) || COMPRESSED.test(name) || /.\/$/.test(name)) {
+    if (NO_ADDRESS.test(decoded(pathname))) {
       notFound()
       return
     }

@@ -9,6 +9,8 @@ import { injectManifest } from 'workbox-build'
 import { menu } from '#app/content/pages.ts'
 import { offline } from '#app/offline.ts'
 
+import { OLDEST_BROWSERS } from './browsers.ts'
+import { addressOf } from './hosts/addresses.ts'
 import { offlinePage } from './offline-page.ts'
 import { picturesShown } from './pictures-shown.ts'
 
@@ -26,9 +28,6 @@ const KEPT = [
   // not the PNG, which only browsers take that have no worker
   'pictures/*.{avif,webp}',
 ]
-
-/** The oldest browsers that we serve, as in vite.config.ts. */
-const TARGET = ['chrome100', 'firefox115', 'safari15.4']
 
 /**
  * Writes worker.js, which answers for the site without a line: worker/worker.ts in one file, with
@@ -59,7 +58,7 @@ async function bundle(module: string, folder: string, values: Readonly<Record<st
     logLevel: 'warn',
     define: { ...Object.fromEntries(define), 'process.env.NODE_ENV': '"production"' },
     build: {
-      target: TARGET,
+      target: OLDEST_BROWSERS,
       outDir: folder,
       emptyOutDir: false,
       rolldownOptions: {
@@ -85,6 +84,7 @@ async function addList(worker: string, folder: string) {
         manifest: await Promise.all(
           files.map(async (file) => ({
             ...file,
+            // as it is served, because a host redirects what ends in .html
             url: addressOf(file.url),
             ...(file.revision && { integrity: await integrityOf(join(folder, file.url)) }),
             ...(file.url.startsWith('pictures/') && { bytes: file.size }),
@@ -101,9 +101,4 @@ async function integrityOf(path: string) {
   return `sha256-${createHash('sha256')
     .update(await readFile(path))
     .digest('base64')}`
-}
-
-/** As it is served, because a host redirects what ends in .html. */
-function addressOf(file: string) {
-  return `/${file.replace(/(^index)?\.html$/, '')}`
 }

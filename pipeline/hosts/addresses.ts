@@ -3,7 +3,15 @@ import { globSync } from 'node:fs'
 import { asWritten } from '#app/content/address.ts'
 
 /** What the hosts' files are written as beside the site: nobody is served these. */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.nojekyll'] as const
+const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.nojekyll']
+
+/**
+ * What is in the built folder and has no address, as a regular expression for servers: the page
+ * of unknown addresses, the files for hosts, and what goes out in place of a file.
+ */
+export const HIDDEN = `\\.(br|gz)$|^/(${['404', '404.html', ...HOST_FILES]
+  .map((name) => name.replaceAll('.', '\\.'))
+  .join('|')})$`
 
 /**
  * The addresses of all pages of a built folder: '/', '/about', '/services/renewable-energy'. The
@@ -12,9 +20,14 @@ export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.nojekyll']
 export function pageAddresses(folder: string): string[] {
   const names = globSync('**/*.html', { cwd: folder }).map((name) => name.replaceAll('\\', '/'))
   return names
-    .map((name) => `/${name.replace(/^index\.html$|\.html$/, '')}`)
+    .map(addressOf)
     .filter((address) => address !== '/404')
     .toSorted()
+}
+
+/** The address of a file of the built folder: /about of about.html, / of index.html. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(^index)?\.html$/, '')}`
 }
 
 /**

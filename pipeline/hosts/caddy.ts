@@ -1,4 +1,4 @@
-import { HOST_FILES, spellings } from './addresses.ts'
+import { HIDDEN, spellings } from './addresses.ts'
 import { type HeaderRule, perHeader, type Spread } from './headers.ts'
 import { TYPES } from './types.ts'
 
@@ -60,7 +60,7 @@ ${Object.entries(TYPES).map(typeOf).join('\n')}
 	redir @unclean_with_query {clean_address}?{query} 308
 
 	# the page of unknown addresses has no address, and these are for hosts
-	@hidden path *.br *.gz /404 /404.html ${HOST_FILES.map((name) => `/${name}`).join(' ')}
+	@hidden path_regexp ${HIDDEN}
 	error @hidden 404
 
 	try_files {path}.html {path}

@@ -1,4 +1,4 @@
-import { HOST_FILES, spellings } from './addresses.ts'
+import { HIDDEN, spellings } from './addresses.ts'
 import { type HeaderRule, perHeader, type Spread } from './headers.ts'
 import { TYPES } from './types.ts'
 
@@ -73,7 +73,7 @@ ${headers.map(([name, { at, always }]) => `  add_header ${name} ${at.length ? va
   }
 
   # the page of unknown addresses has no address, and these are for hosts
-  location ~ "${hidden()}" {
+  location ~ "${HIDDEN}" {
     return 404;
   }
 
@@ -100,11 +100,6 @@ ${lines.join('\n')}
 
 function variable(header: string) {
   return `$${header.replaceAll('-', '_')}`
-}
-
-function hidden() {
-  const names = ['404', ...HOST_FILES].map((name) => name.replaceAll('.', '\\.'))
-  return `\\.(br|gz)$|^/(${names.join('|')})$`
 }
 
 function quoted(value: string) {
