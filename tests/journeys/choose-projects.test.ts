@@ -38,6 +38,7 @@ test('each choice shows its projects, says how many and stands in the address', 
 test('a choice survives a reload, and a visit by its address', async ({ page }) => {
   await visit(page, '/projects')
   await choose(page, 'training')
+  await expectChoice(page, 'training')
   await page.reload()
   await expectChoice(page, 'training')
   await visit(page, '/projects?category=irrigation')

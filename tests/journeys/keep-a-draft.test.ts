@@ -97,6 +97,7 @@ for (const [how, failing] of [
     }, failing)
     await writeDraft(page)
     await navbar(page).getByRole('link', { name: 'Projects' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await navbar(page).getByRole('link', { name: 'Contact' }).click()
     await expectDraft(page)
   })

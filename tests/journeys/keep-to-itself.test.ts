@@ -15,11 +15,17 @@ test('reading and using the whole site asks nobody else and sets no cookie', asy
     await visit(page, address)
     await scrollThrough(page)
   }
-  for (const { label } of menu) await navbar(page).getByRole('link', { name: label }).click()
+  for (const { label, heading } of menu) {
+    await navbar(page).getByRole('link', { name: label }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
   await visit(page, '/services')
-  for (const { title } of services) {
+  for (const { title, id } of services) {
     await page.getByRole('button', { name: title }).first().click()
+    await expect(page).toHaveURL(`/services#${id}`)
     await page.keyboard.press('Escape')
+    // the step back in the history would call off the loading of the next page
+    await expect(page).toHaveURL('/services')
   }
   await visit(page, '/projects')
   for (const choice of await page.getByRole('radio').all()) await choice.check()

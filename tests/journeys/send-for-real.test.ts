@@ -1,3 +1,5 @@
+import { pages } from '#app/content/pages.ts'
+
 import { answers, type Receiver } from '../receiver.ts'
 import { test } from './delivering-site.ts'
 import { expectFault, expectSent, fill, openForm, written } from './message-form.ts'
@@ -175,6 +177,7 @@ test('a visitor who reads on while the message is sent finds it sent', async ({
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect.poll(() => receiver.received().length).toBe(1)
   await navbar(page).getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading)
   await navbar(page).getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   letItAnswer()
