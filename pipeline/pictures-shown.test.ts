@@ -12,11 +12,17 @@ test('sizes are read as rules', () => {
     { from: 1000, vw: 100, px: 1520 },
     { from: 0, px: 272 },
   ])
+  expect(parseSizes('(max-width: 599px) and (min-resolution: 2.5dppx) 78vw, 97vw')).toEqual([
+    { from: 0, to: 599, density: 2.5, vw: 78 },
+    { from: 0, vw: 97 },
+  ])
 })
 
 test.each([
   '(max-width: 1000px) 50vw, 100vw',
   '(min-width: 1000px) 50vw',
+  '97vw, (max-width: 599px) and (min-resolution: 2dppx) 50vw',
+  '(min-resolution: 2dppx) 50vw, 97vw',
   'calc(100vw - 20px)',
   'min(100vw - 20px, 300px)',
   '(min-width: 60em) 50vw, 100vw',

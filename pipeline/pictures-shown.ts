@@ -1,7 +1,8 @@
 import type { Shown, WidthRule } from '../worker/picture-choice.ts'
 import { attribute, elementsOf } from './pages.ts'
 
-const RULE = /^(?:\(min-width: (\d+)px\) )?(\S+|min\(\S+, \S+\))$/
+const RULE =
+  /^(?:\(min-width: (\d+)px\) |\(max-width: (\d+)px\) and \(min-resolution: ([\d.]+)dppx\) )?(\S+|min\(\S+, \S+\))$/
 const WIDTH = /^(?:(\d+)px|(\d+)vw|min\((\d+)vw, (\d+)px\))$/
 
 /**
@@ -25,24 +26,27 @@ export function picturesShown(pages: readonly string[]): Shown[] {
 }
 
 /**
- * The `sizes` of a picture as rules: a list of `(min-width: Npx) WIDTH` with a width alone at its
- * end, each width `Npx`, `Nvw` or `min(Nvw, Npx)`.
+ * The `sizes` of a picture as rules: a list of `(min-width: Npx) WIDTH` and
+ * `(max-width: Npx) and (min-resolution: Ndppx) WIDTH` with a width alone at its end, each width
+ * `Npx`, `Nvw` or `min(Nvw, Npx)`.
  *
  * @throws when it is none
  */
 export function parseSizes(sizes: string): WidthRule[] {
   const rules = sizes.split(/,(?![^(]*\))/).map((part) => {
-    const [, from = '0', width = ''] = RULE.exec(part.trim()) ?? []
+    const [, from = '0', to, density, width = ''] = RULE.exec(part.trim()) ?? []
     const [, px, vw, vwAtMost, pxAtMost] = WIDTH.exec(width) ?? []
     const wide = { vw: vw ?? vwAtMost, px: px ?? pxAtMost }
     if (!wide.vw && !wide.px)
       throw new Error(`sizes="${sizes}": '${part.trim()}' is not understood`)
     return {
       from: Number(from),
+      ...(to && { to: Number(to), density: Number(density) }),
       ...(wide.vw && { vw: Number(wide.vw) }),
       ...(wide.px && { px: Number(wide.px) }),
     }
   })
-  if (rules.at(-1)?.from !== 0) throw new Error(`sizes="${sizes}" end with no width for all`)
+  if (rules.at(-1)?.from !== 0 || rules.at(-1)?.to)
+    throw new Error(`sizes="${sizes}" end with no width for all`)
   return rules
 }

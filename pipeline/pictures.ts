@@ -22,46 +22,55 @@ type Kind = {
 
 const HERO_CEILING_BYTES = 23_500
 const CARD_CEILING_BYTES = 14_800
+/** For bigger phones. */
+const BIG_CARD_CEILING_BYTES = 24_000
 
 /**
  * The widths the layouts use. On a phone of 360 px with two device pixels each, the hero and the
  * About strip are shown 892 wide, a project 676, a service 650 or 544, a leader 350, the empty
- * ground of the not-found page 756: each has a width just above. The first kind that fits a name
- * is taken; the last fits every name.
+ * ground of the not-found page 756: each has a width just above. So it has on phones of up to 430
+ * px, which want up to 1071, 834, 865, 424 and 914: denser ones are kept to about two pixels by
+ * app/components/picture-sizes.ts. The first kind that fits a name is taken; the last fits every
+ * name.
  */
 const kinds: readonly Kind[] = [
   {
     names: /^hero$/,
-    avif: [720, 900, 1400, 1800, 2100],
+    avif: [720, 900, 1080, 1400, 1800, 2100],
     ceilings: { 720: HERO_CEILING_BYTES, 900: HERO_CEILING_BYTES },
     webp: [900, 1800],
     png: 900,
   },
   {
     names: /^about$/,
-    avif: [520, 900, 1400, 1800],
+    avif: [520, 900, 1080, 1400, 1800],
     ceilings: { 520: HERO_CEILING_BYTES, 900: HERO_CEILING_BYTES },
     webp: [900, 1800],
     png: 900,
   },
   {
     names: /^leader-/,
-    avif: [360, 720],
+    avif: [360, 440, 720],
     ceilings: { 360: CARD_CEILING_BYTES },
     webp: [360],
     png: 360,
   },
   {
     names: /^not-found$/,
-    avif: [560, 800, 1200],
+    avif: [560, 800, 920, 1200],
     ceilings: { 560: CARD_CEILING_BYTES, 800: CARD_CEILING_BYTES },
     webp: [800],
     png: 640,
   },
   {
     names: /./,
-    avif: [400, 560, 720, 960, 1200],
-    ceilings: { 400: CARD_CEILING_BYTES, 560: CARD_CEILING_BYTES, 720: CARD_CEILING_BYTES },
+    avif: [400, 560, 720, 880, 1200],
+    ceilings: {
+      400: CARD_CEILING_BYTES,
+      560: CARD_CEILING_BYTES,
+      720: CARD_CEILING_BYTES,
+      880: BIG_CARD_CEILING_BYTES,
+    },
     webp: [560, 1200],
     png: 640,
   },

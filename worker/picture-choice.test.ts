@@ -32,6 +32,24 @@ test.each([
   expect([...files]).toEqual([`/pictures/hero-${taken}.1a2b.avif`])
 })
 
+test('a dense phone takes what it is told to, a sparser or a wider screen not', () => {
+  const rules = [
+    { from: 0, to: 599, density: 2.5, vw: 80 },
+    { from: 0, vw: 100 },
+  ]
+  const shown = [{ pictures: ['hero'], rules }]
+  for (const [width, density, taken] of [
+    // 330 pixels wide, not 412
+    [412, 2.625, 900],
+    [412, 2.499, 1400],
+    [599, 2.5, 1400],
+    [600, 2.5, 1800],
+  ] as const) {
+    const files = picturesFor({ width, density }, 'avif', shown, heroFiles, Infinity)
+    expect([...files]).toEqual([`/pictures/hero-${taken}.1a2b.avif`])
+  }
+})
+
 test('a browser without AVIF takes WebP', () => {
   const screen = { width: 360, density: 2 }
   expect([...picturesFor(screen, 'webp', [hero], [...heroFiles, ...others], Infinity)]).toEqual([

@@ -1,7 +1,11 @@
-/** A width that a picture takes on windows from some width on; the narrower of the two. */
+/** A width that a picture takes on some screens; of two widths the narrower. */
 export type WidthRule = {
   /** From this width of the window on, in CSS pixels; 0 for every window. */
   from: number
+  /** Up to this width of the window, in CSS pixels. */
+  to?: number
+  /** From so many device pixels for each CSS pixel on. */
+  density?: number
   /** In hundredths of the window's width. */
   vw?: number
   /** In CSS pixels. */
@@ -24,7 +28,7 @@ export type PictureFormat = 'avif' | 'webp'
 type PictureFile = { picture: string; width: number; format: string }
 
 /** What is left for pictures of the 700 KB that a phone may be made to fetch ahead. */
-export const PICTURES_MOST_BYTES = 440_000
+export const PICTURES_MOST_BYTES = 460_000
 
 /** How sharp a picture may be that gives way, as a share of what the screen can show. */
 const SHARPNESS = [1 / 2, 1 / 4, 0]
@@ -57,7 +61,7 @@ export function picturesFor(
 ): ReadonlySet<string> {
   const own = new Map(
     shown.flatMap(({ rules, pictures }) => {
-      const wanted = widthOn(screen.width, rules) * screen.density
+      const wanted = widthOn(screen, rules) * screen.density
       return pictures.flatMap((picture): [string, Own][] => {
         const all = filesOf(picture, format, files)
         const file = all.find(({ width }) => width >= wanted) ?? all.at(-1)
@@ -103,7 +107,10 @@ function filesOf(picture: string, format: PictureFormat, files: readonly KeptFil
     .sort((one, other) => one.width - other.width)
 }
 
-function widthOn(windowWidth: number, rules: readonly WidthRule[]): number {
-  const { vw = Infinity, px = Infinity } = rules.find(({ from }) => windowWidth >= from) ?? {}
-  return Math.min((vw * windowWidth) / 100, px)
+function widthOn({ width, density }: Screen, rules: readonly WidthRule[]): number {
+  const rule = rules.find(({ from, to = Infinity, density: least = 0 }) => {
+    return width >= from && width <= to && density >= least
+  })
+  const { vw = Infinity, px = Infinity } = rule ?? {}
+  return Math.min((vw * width) / 100, px)
 }

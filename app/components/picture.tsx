@@ -3,6 +3,8 @@ import { preload } from 'react-dom'
 
 import { pictures } from '#app/generated/pictures.ts'
 
+import { sparing } from './picture-sizes.ts'
+
 import styles from './picture.module.css'
 
 type PictureProps = {
@@ -12,7 +14,7 @@ type PictureProps = {
   alt: string
   /** What stands in its place when it cannot be loaded. */
   title: string
-  /** The width it takes on the page, as measured from the layout. */
+  /** The widths it takes on the page, as measured from the layout; the last one is that on phones. */
   sizes: string
   /** The one picture a page opens with: fetched at once, before scripts. */
   first?: boolean
@@ -24,6 +26,7 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   const files = pictures[src]
   if (!files) throw new Error(`No picture ${src}: is it in pictures/?`)
   const { width, height } = files
+  const widths = sparing(sizes)
 
   if (first) fetchPicture(src, sizes)
   if (failed) {
@@ -33,12 +36,12 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   }
   return (
     <picture>
-      {files.avif && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
-      {files.webp && <source type="image/webp" srcSet={files.webp} sizes={sizes} />}
+      {files.avif && <source type="image/avif" srcSet={files.avif} sizes={widths} />}
+      {files.webp && <source type="image/webp" srcSet={files.webp} sizes={widths} />}
       <img
         src={files.fallback}
         srcSet={files.srcset}
-        sizes={files.srcset && sizes}
+        sizes={files.srcset && widths}
         alt={alt}
         width={width}
         height={height}
@@ -65,7 +68,7 @@ export function fetchPicture(src: string, sizes: string) {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: files.avif,
-    imageSizes: sizes,
+    imageSizes: sparing(sizes),
     fetchPriority: 'high',
   })
 }

@@ -108,6 +108,27 @@ test('nor is the picture of an open service', async ({ page }) => {
   }
 })
 
+for (const [width, density] of [
+  [412, 2.625],
+  [390, 3],
+] as const) {
+  test.describe(`on a phone of ${width} with ${density} pixels each`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density })
+
+    test('pictures come with about two', async ({ page }) => {
+      for (const address of addresses) {
+        await visit(page, address)
+        await scrollThrough(page)
+        for (const { name, ratio } of await measurePictures(page)) {
+          const pixels = Math.sqrt(ratio) * density
+          expect(pixels, `${address}: ${name}`).toBeGreaterThan(1.9)
+          expect(pixels, `${address}: ${name}`).toBeLessThan(2.7)
+        }
+      }
+    })
+  })
+}
+
 /** Every picture file that comes, with what it weighs. */
 function watchPictures(page: Page) {
   const files: Promise<{ name: string; bytes: number }>[] = []
