@@ -23,6 +23,7 @@ test.each([
   '(min-width: 1000px) 50vw',
   '97vw, (max-width: 599px) and (min-resolution: 2dppx) 50vw',
   '(min-resolution: 2dppx) 50vw, 97vw',
+  '(max-width: 599px) and (min-resolution: 2dppx) 50vw, (min-width: 500px) 40vw, 97vw',
   'calc(100vw - 20px)',
   'min(100vw - 20px, 300px)',
   '(min-width: 60em) 50vw, 100vw',

@@ -48,5 +48,8 @@ export function parseSizes(sizes: string): WidthRule[] {
   })
   if (rules.at(-1)?.from !== 0 || rules.at(-1)?.to)
     throw new Error(`sizes="${sizes}" end with no width for all`)
+  const phones = Math.max(...rules.map(({ to = 0 }) => to))
+  if (rules.some(({ from }) => from > 0 && from <= phones))
+    throw new Error(`sizes="${sizes}" tell dense phones another width than the rest`)
   return rules
 }
