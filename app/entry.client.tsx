@@ -2,9 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-import { asWritten } from '#app/content/address.ts'
-import { menu } from '#app/content/pages.ts'
-
+import { pageMeant } from './layout/arrival.ts'
 import { keepForOffline } from './offline.ts'
 
 const page = pageMeant()
@@ -20,19 +18,4 @@ else {
     )
   })
   keepForOffline()
-}
-
-/**
- * The page behind an address that is spelled otherwise, such as /About. Good hosts lead there by
- * themselves; some answer with the page of unknown addresses, over which the router, which is not
- * that strict, would draw the page meant.
- */
-function pageMeant(): string | undefined {
-  const { pathname, search, hash } = window.location
-  const [arrival] = performance.getEntriesByType('navigation')
-  // a host that led here would lead here again
-  const led = arrival instanceof PerformanceNavigationTiming && arrival.redirectCount > 0
-  const written = asWritten(pathname)
-  if (led || written === pathname || !menu.some(({ path }) => path === written)) return undefined
-  return written + search + hash
 }

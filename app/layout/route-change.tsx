@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPath, useLocation, useNavigation } from 'react-router'
 
+import { leadOnTo } from './arrival.ts'
+
 /**
  * What a browser does by itself when a page is loaded, for pages changed by script: start at the
  * top, start reading at the heading, and say the new page's title. A filter or a dialog changes
@@ -53,8 +55,8 @@ function useArrival() {
   const asked = location && createPath(location)
 
   useLayoutEffect(() => {
-    // older browsers load the page on the screen again; the next tap arrives
-    if (!asked || !('navigation' in window)) return
+    if (!asked) return
+    if (!('navigation' in window)) return leadOnTo(asked)
     const { navigation } = window
     let leaving = false
     const goThere = (event: NavigateEvent) => {

@@ -7,7 +7,7 @@ import { menu, pages } from '#app/content/pages.ts'
 
 import { deployNextVersion, deployWithoutWorker, numbers } from './deploy.ts'
 import { keptAddresses, keptForOffline, noLine, test } from './host.ts'
-import { expect, navbar, visit, wideScreen } from './site.ts'
+import { expect, navbar, scriptAtWork, visit, wideScreen } from './site.ts'
 
 /** Browsers look for a new worker some seconds after a page is there. */
 const RENEWED_WITHIN_MS = 20_000
@@ -85,6 +85,28 @@ test('a tap on an old page whose scripts are gone arrives in the new version, by
   expect(loads()).toEqual(['/projects'])
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading)
+})
+
+test('in a browser without the Navigation API it arrives too, once the old page is loaded again', async ({
+  page,
+  host,
+  site,
+}) => {
+  site.allow(SCRIPT_GONE)
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+  await saveData(page)
+  await visit(page, '/')
+  await keptForOffline(page)
+  await deployNextVersion(host.folder)
+  const loads = countLoads(page)
+  await navbar(page).getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL('/projects')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading)
+  await expectNumber(page, numbers.after)
+  expect(loads()).toEqual(['/', '/projects'])
+  await page.reload()
+  await scriptAtWork(page)
+  await expect(page).toHaveURL('/projects')
 })
 
 test('so does a tap that finds no line, on the page that says so', async ({ page, host, site }) => {
