@@ -57,7 +57,7 @@ export async function startNginx(
  */
 export async function startCaddy(folder: string): Promise<Serving | undefined> {
   const port = await freePort()
-  return runCaddy(folder, port, '', `http://127.0.0.1:${port}`)
+  return runCaddy(folder, port, 'default_bind 127.0.0.1', `http://:${port}`)
 }
 
 /**

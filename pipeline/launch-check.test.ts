@@ -76,6 +76,49 @@ test('a call is found on however many lines, and not in a comment or a string', 
   ])
 })
 
+test.each([
+  'undefined',
+  '(undefined)',
+  'void 0',
+  'null',
+  'undefined as Delivery | undefined',
+  'undefined satisfies undefined',
+])('a choice that is written %s is open', (nothing) => {
+  expect(openIn('app/content/sample.ts', `export const delivery = ${nothing}`)).toMatchObject([
+    { line: 1, path: 'delivery', written: nothing },
+  ])
+})
+
+test('a choice without any value is open', () => {
+  expect(openIn('app/content/sample.ts', 'export let delivery: string | undefined')).toMatchObject([
+    { path: 'delivery', written: 'nothing' },
+  ])
+})
+
+test.each([
+  "'https://www.example.com'",
+  "'info@example.org'",
+  "'+256 700 000 000'",
+  "'https://formspree.io/f/YOUR_FORM'",
+  "'http://localhost:8080/messages'",
+  "''",
+  "' '",
+])('%s is open, although nothing marks it', (value) => {
+  const source = `export const firm = { fact: ${value} }`
+  expect(openIn('app/content/sample.ts', source)).toMatchObject([
+    { line: 1, path: 'firm.fact', written: value },
+  ])
+})
+
+test('a real address is not, nor an empty text that is no fact', () => {
+  const source = `
+    export const firm = { site: 'https://firm.co.ug', mail: 'info@myexample.com' }
+    export const joined = (words: string[], by = '') => words.join('')
+    export function written() { let all = ''; return all }
+  `
+  expect(openIn('app/content/sample.ts', source)).toEqual([])
+})
+
 test('what to give is how the comment before the fact begins, or else the one before the list it is in', () => {
   const source = `
     /** Who is who. */

@@ -5,6 +5,9 @@ import { parseSync, Visitor, type ESTree } from 'vite'
 const CONTENT = 'app/content'
 const COLUMNS = 80
 
+/** What stands for a real address, number or key without being marked, such as out of our own docs. */
+const STAND_IN = /\bexample\.(com|net|org)\b|\bYOUR_|^https?:\/\/(localhost|127\.)|700 ?000 ?000/
+
 /** A fact the owner has not given, or a choice nobody has made, where it is written. */
 type Open = {
   file: string
@@ -33,8 +36,8 @@ type Holder = Extract<
 >
 
 /**
- * Every call of `placeholder` in the content and every export that is still `undefined`, in the
- * order of files and lines.
+ * Every call of `placeholder` in the content, every export that is still `undefined`, every text
+ * left empty, and what stands for a fact unmarked, in the order of files and lines.
  *
  * @throws when a file cannot be read as TypeScript: half a file would hide what is open
  */
@@ -57,30 +60,43 @@ export function openIn(file: string, source: string): Open[] {
 
   const holders: Holder[] = []
   const found: { at: ESTree.Span; written: string }[] = []
+  const facts: ESTree.Span[] = []
+  const calls: ESTree.Span[] = []
+  const textOf = ({ start, end }: ESTree.Span) => source.slice(start, end)
   const hold = (node: Holder) => void holders.push(node)
   new Visitor({
     ArrayExpression: hold,
-    Property: hold,
+    Property(node) {
+      hold(node)
+      facts.push(node.value)
+    },
     VariableDeclaration: hold,
     VariableDeclarator: hold,
     ExportNamedDeclaration(node) {
       hold(node)
       if (node.declaration?.type !== 'VariableDeclaration') return
-      for (const { init } of node.declaration.declarations) {
-        const value = init?.type === 'TSAsExpression' ? init.expression : init
-        if (value?.type === 'Identifier' && value.name === 'undefined') {
-          found.push({ at: value, written: value.name })
-        }
+      for (const { id, init } of node.declaration.declarations) {
+        if (init) facts.push(init)
+        if (isNothing(init))
+          found.push({ at: init ?? id, written: init ? textOf(init) : 'nothing' })
+      }
+    },
+    Literal(node) {
+      if (typeof node.value !== 'string') return
+      const isFact = facts.some(({ start }) => start === node.start)
+      if (STAND_IN.test(node.value) || (isFact && !node.value.trim())) {
+        found.push({ at: node, written: textOf(node) })
       }
     },
     CallExpression(node) {
       if (node.callee.type !== 'Identifier' || node.callee.name !== 'placeholder') return
-      const values = node.arguments.map(({ start, end }) => source.slice(start, end))
-      found.push({ at: node, written: `placeholder(${values.join(', ')})` })
+      calls.push(node)
+      found.push({ at: node, written: `placeholder(${node.arguments.map(textOf).join(', ')})` })
     },
   }).visit(program)
 
   return found
+    .filter(({ at }) => !calls.some(({ start, end }) => start < at.start && at.end < end))
     .toSorted((a, b) => a.at.start - b.at.start)
     .map(({ at, written }) => {
       const around = holders.filter(({ start, end }) => start <= at.start && at.end <= end)
@@ -96,6 +112,27 @@ export function openIn(file: string, source: string): Open[] {
         written,
       }
     })
+}
+
+/** What is written where a choice would be when nobody has made it, in whatever words. */
+function isNothing(value: ESTree.Expression | null): boolean {
+  switch (value?.type) {
+    case undefined:
+      return true
+    case 'Identifier':
+      return value.name === 'undefined'
+    case 'UnaryExpression':
+      return value.operator === 'void'
+    case 'Literal':
+      return value.value === null
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'ParenthesizedExpression':
+      return isNothing(value.expression)
+    default:
+      return false
+  }
 }
 
 /** How a comment begins, without its stars; the rest is for who edits the file. */

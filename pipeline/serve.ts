@@ -21,7 +21,8 @@ const ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ]
 
-const NO_ADDRESS = new RegExp(`${HIDDEN}|./$`)
+/** Ways round to a file too, which would come with the headers of another address. */
+const NO_ADDRESS = new RegExp(`${HIDDEN}|./$|/[./]|\\\\`)
 
 /**
  * Serves a built folder as a good host does: clean addresses, compressed files, and the headers
@@ -46,7 +47,10 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
     connectionsCheckingInterval: LOOKED_AFTER_EVERY_MS,
   }
   const server = createServer(patience, (request, response) => {
-    const url = request.url ?? '/'
+    // as one asks that takes this server for a proxy
+    const url = (request.url ?? '/').replace(/^https?:\/\/[^/]*/, '')
+    request.url = url
+    request.headers['accept-encoding'] = encodingsFor(request)
     const pathname = url.replace(/[?#].*$/, '')
     setHeaders(response, pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -84,11 +88,19 @@ function decoded(pathname: string) {
   }
 }
 
+/** Of our encodings those that a browser takes, as it would ask for them alone. */
+function encodingsFor(request: IncomingMessage) {
+  const taken = String(request.headers['accept-encoding']).toLowerCase().split(',')
+  const names = taken
+    .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
+    .map((each) => each.split(';')[0]?.trim())
+  return ENCODINGS.flatMap(({ name }) => (names.includes(name) ? [name] : [])).join(', ')
+}
+
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse) {
   const page = join(folder, '404.html')
-  const accepted = String(request.headers['accept-encoding'])
   const encoding = ENCODINGS.find(({ name, extension }) => {
-    return accepted.includes(name) && existsSync(page + extension)
+    return request.headers['accept-encoding']?.includes(name) && existsSync(page + extension)
   })
   response.setHeader('content-type', 'text/html;charset=utf-8')
   if (encoding) response.setHeader('content-encoding', encoding.name)

@@ -19,7 +19,7 @@ export const answers = {
   acceptWithoutWords: says(204),
   acceptInSilence: says(200),
   refuse: (status: number) => says(status, 'application/json', '{"error":"No"}'),
-  refuseIn200: (body: string) => says(200, 'application/json', body),
+  say: (body: string) => says(200, 'application/json', body),
   stall: () => {},
   stallHalfway: (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"success":')

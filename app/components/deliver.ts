@@ -86,33 +86,41 @@ async function post({ endpoint, as }: Delivery, fields: Readonly<Record<string, 
   }
 }
 
+/** Where receivers say what became of a message, and how; a number is that of a status. */
+const SAYS_IT = /^(success|ok|sent|accepted|received|delivered|status|result|code)$/
+const YES = /^(true|1|yes|ok|success|sent|accepted|received|delivered|2\d\d)$/i
+const NO = /^(false|0|no|error|fail(ed|ure)?|refused|rejected|4\d\d)$/i
+
 /**
- * A receiver says yes with JSON that does not say no, or by having nothing to say. Any other page
- * may be of a network that wants a visitor to log in, or of a wrong address.
+ * A receiver says yes in a word, or by having nothing to say. What says neither yes nor no may be
+ * of a network that wants a visitor to log in, of a wrong address, or of a program that failed.
  */
 async function meaningOf(response: Response) {
   // a server that fails may have taken the message before
   if (response.status >= 500) return 'unconfirmed'
   if (response.status >= 400) return 'refused'
-  const text = await response.text()
-  if (response.ok && text === '') return 'sent'
-  const answer = response.ok && parsed(text)
-  if (!answer) return 'unconfirmed'
-  const { success = true, ok = true, status, result, error, errors } = answer
-  const saysNo = [success, ok].some((word) => word !== true && word !== 'true')
-  const fails = [status, result].some((word) => word === 'error' || word === 'fail')
-  const names = Array.isArray(errors) ? errors.length > 0 : errors
-  return saysNo || fails || error || names ? 'refused' : 'sent'
+  const answer = Object.entries(answerIn((await response.text()).trim()))
+  if (!response.ok) return 'unconfirmed'
+  const words = answer.filter(([name]) => SAYS_IT.test(name)).map(([, word]) => String(word))
+  const faults = answer.filter(([name, value]) => /^errors?$/.test(name) && !isEmpty(value))
+  if (faults.length > 0 || words.some((word) => NO.test(word))) return 'refused'
+  return answer.length === 0 || words.some((word) => YES.test(word)) ? 'sent' : 'unconfirmed'
 }
 
-function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+/** What an answer says, by name; a bare word is its status. */
+function answerIn(text: string): Readonly<Record<string, unknown>> {
+  let said: unknown = text
   try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+    said = JSON.parse(text)
   } catch {
-    // not JSON
+    // words that are no JSON
   }
-  return undefined
+  if (typeof said === 'object' && said !== null && !Array.isArray(said)) return { ...said }
+  return said === '' || said === null ? {} : { status: said }
+}
+
+function isEmpty(value: unknown) {
+  return !value || (typeof value === 'object' && Object.keys(value).length === 0)
 }
 
 function passed(delayMs: number) {

@@ -24,6 +24,12 @@ test('every character of a message stands for itself in an address', () => {
   expect(email).not.toContain('+')
 })
 
+test('half a character, which cannot be written, is replaced', () => {
+  const { whatsApp, email } = messageLinks({ ...message, message: 'half \ud83d, whole 💧' })
+  expect(new URL(whatsApp).searchParams.get('text')).toContain('half \ufffd, whole 💧')
+  expect(new URL(email).searchParams.get('body')).toContain('half \ufffd, whole 💧')
+})
+
 test.each(['a', ' ', 'ŋ', '💧', '\n', '%'])(
   'a long text of %j is cut between characters',
   (one) => {

@@ -36,8 +36,8 @@ export function messageLinks({
 /** A text as an address writes it, cut when that is longer than the limit. */
 function fitting(text: string, limit: number) {
   let fits = ''
-  // by whole characters: half of one cannot be written
-  for (const character of text) {
+  // by whole characters: half of one, which some programs leave, cannot be written
+  for (const character of text.replace(/\p{Surrogate}/gu, '\uFFFD')) {
     const written = encodeURIComponent(character)
     if (fits.length + written.length + CUT.length > limit) return fits + CUT
     fits += written

@@ -78,14 +78,18 @@ function wholeStylesheet(): HTMLLinkElement | undefined {
   return link
 }
 
-/** What a browser does by itself when a page is loaded: no page is seen before its styles. */
+/**
+ * What a browser does by itself when a page is loaded: no page is seen before its styles. When they
+ * went with the version before, or cannot be had, the page is loaded: it then has its own in it.
+ */
 function showWhenStyled() {
   const link = wholeStylesheet()
   if (!link || link.sheet) return
   const { style } = document.body
   // not hidden, because the heading keeps the focus
   style.opacity = '0'
-  for (const ended of ['load', 'error']) link.addEventListener(ended, () => (style.opacity = ''))
+  link.addEventListener('load', () => (style.opacity = ''))
+  link.addEventListener('error', () => window.location.reload())
 }
 
 function pageBehind(link: HTMLAnchorElement | null): Page | undefined {

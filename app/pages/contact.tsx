@@ -102,7 +102,8 @@ function Ways() {
           <h2 className="label">Email</h2>
           <a href={emailLink()}>{email}</a>
           <p className="soft">For drawings and papers</p>
-          <a href={contactCard.address} download className={`quiet ${styles.keep}`}>
+          {/* the server says that it is to be kept; `download` would keep the worker from giving it */}
+          <a href={contactCard.address} className={`quiet ${styles.keep}`}>
             Save our contact
           </a>
         </div>

@@ -44,3 +44,8 @@ export function cleanAddress(pathname: string, pages: readonly string[]): string
 export function spellings(page: string): string {
   return page === '/' ? '^/index(\\.html)?/*$' : `^${page}(/index)?(\\.html)?/*$`
 }
+
+/** The other name that people type for the site's: without www. where it has that, else with it. */
+export function otherName(site: URL): string {
+  return site.hostname.startsWith('www.') ? site.hostname.slice(4) : `www.${site.hostname}`
+}

@@ -1,4 +1,4 @@
-import { HIDDEN, spellings } from './addresses.ts'
+import { HIDDEN, otherName, spellings } from './addresses.ts'
 import { type HeaderRule, perHeader, type Spread } from './headers.ts'
 import { TYPES } from './types.ts'
 
@@ -7,10 +7,16 @@ import { TYPES } from './types.ts'
  * renews the certificate itself.
  *
  * @param pages the addresses of all pages
+ * @param site the address of the site
  */
-export function caddyfile(rules: readonly HeaderRule[], pages: readonly string[]): string {
+export function caddyfile(
+  rules: readonly HeaderRule[],
+  pages: readonly string[],
+  site: URL,
+): string {
   const headers = [...perHeader(rules)].filter(([name]) => name !== 'content-type')
-  return `# The whole site for Caddy, written by the build. SITE_ADDRESS is the domain.
+  return `# The whole site for Caddy, written by the build. SITE_ADDRESS is the domain,
+# or two with a comma between them.
 {
 	servers {
 		max_header_size 16KB
@@ -27,6 +33,7 @@ export function caddyfile(rules: readonly HeaderRule[], pages: readonly string[]
 (on_every_answer) {
 	header {
 		-Server
+		?Vary Accept-Encoding
 ${headers
   .filter(([, { always, at }]) => always !== undefined && at.length === 0)
   .map(([name, { always }]) => `\t\t${name} ${quoted(always ?? '')}`)
@@ -50,9 +57,16 @@ ${Object.entries(TYPES).map(typeOf).join('\n')}
 	@other_method not method GET HEAD
 	error @other_method 405
 
-	# no file has such a name, and asking the disk for it would be an error of the server
-	@impossible path_regexp \\x00|^.{1000}
-	error @impossible 404
+	# no file has such a name, and asking the disk for some would be an error of the server
+	@too_long path_regexp [^/]{64}|^.{1000}
+	error @too_long 404
+	# nor such a one, which would be taken for a pattern, or for a way round to a file
+	@odd expression \`{http.request.orig_uri.path}.matches("[^\\\\w./-]|[.][.]|./$")\`
+	error @odd 404
+
+	# the other name that people type
+	@other_name host ${otherName(site)}
+	redir @other_name {scheme}://${site.host}{uri} 308
 
 	@unclean expression \`{clean_address} != "" && {query} == ""\`
 	redir @unclean {clean_address} 308
@@ -70,6 +84,10 @@ ${Object.entries(TYPES).map(typeOf).join('\n')}
 	}
 
 	handle_errors {
+		# what a browser has of another page is nothing to it
+		request_header -If-None-Match
+		request_header -If-Modified-Since
+		request_header -Range
 		import on_every_answer
 		header content-type \`text/html; charset=utf-8\`
 ${headers

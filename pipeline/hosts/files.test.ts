@@ -83,5 +83,7 @@ test('an address is led to the page it means, and only to a page', () => {
 
 test('a value that nginx would read more into is refused', () => {
   const odd = headerRules('default-src $host')
-  expect(() => nginxConf(odd, pages)).toThrow('nginx would read more into')
+  expect(() => nginxConf(odd, pages, new URL('https://www.example.com'))).toThrow(
+    'nginx would read more into',
+  )
 })

@@ -1,4 +1,4 @@
-import { HIDDEN, spellings } from './addresses.ts'
+import { HIDDEN, otherName, spellings } from './addresses.ts'
 import { type HeaderRule, perHeader, type Spread } from './headers.ts'
 import { TYPES } from './types.ts'
 
@@ -10,8 +10,13 @@ import { TYPES } from './types.ts'
  * one of its own: what differs by address comes from a map.
  *
  * @param pages the addresses of all pages
+ * @param site the address of the site
  */
-export function nginxConf(rules: readonly HeaderRule[], pages: readonly string[]): string {
+export function nginxConf(
+  rules: readonly HeaderRule[],
+  pages: readonly string[],
+  site: URL,
+): string {
   const headers = [...perHeader(rules)].filter(([name]) => name !== 'content-type')
   return `# The whole site for nginx, written by the build: for /etc/nginx/conf.d/.
 # Needs the module for brotli files; on Debian: apt install nginx libnginx-mod-http-brotli-static
@@ -57,6 +62,11 @@ ${Object.entries(TYPES)
   charset_types text/css text/javascript text/plain text/vcard application/manifest+json;
 
 ${headers.map(([name, { at, always }]) => `  add_header ${name} ${at.length ? variable(name) : quoted(always ?? '')} always;`).join('\n')}
+
+  # the other name that people type
+  if ($host = "${otherName(site)}") {
+    return 308 $scheme://${site.host}$request_uri;
+  }
 
   if ($clean_address) {
     return 308 $clean_address$is_args$args;

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 
+import { company } from '#app/content/company.ts'
+
 import { pageAddresses } from './addresses.ts'
 import { caddyfile } from './caddy.ts'
 import { headerRules } from './headers.ts'
@@ -19,11 +21,18 @@ const PLAIN = /^(\/[\w-]+)+$|^\/$/
  *
  * @param folder of the built site
  * @param policy its Content-Security-Policy
- * @throws when a page has a name that a host's file could take for something else
+ * @throws when a page has a name that a host's file could take for something else, or the site no
+ * address
  */
 export async function writeHosts(folder: string, policy: string) {
   const rules = headerRules(policy)
   const pages = pageAddresses(folder)
+  if (!URL.canParse(company.siteUrl)) {
+    throw new Error(
+      `app/content/company.ts: '${company.siteUrl}' is no address. siteUrl looks like 'https://www.example.com'.`,
+    )
+  }
+  const site = new URL(company.siteUrl)
   const odd = pages.find((page) => !PLAIN.test(page))
   if (odd) throw new Error(`${odd} is no plain address: use letters, digits, - and _.`)
   await mkdir(HOSTS, { recursive: true })
@@ -33,7 +42,7 @@ export async function writeHosts(folder: string, policy: string) {
     writeFile(`${folder}/vercel.json`, vercelJson(rules)),
     // GitHub Pages then serves every file as it is
     writeFile(`${folder}/.nojekyll`, ''),
-    writeFile(`${HOSTS}/nginx.conf`, nginxConf(rules, pages)),
-    writeFile(`${HOSTS}/Caddyfile`, caddyfile(rules, pages)),
+    writeFile(`${HOSTS}/nginx.conf`, nginxConf(rules, pages, site)),
+    writeFile(`${HOSTS}/Caddyfile`, caddyfile(rules, pages, site)),
   ])
 }

@@ -9,13 +9,14 @@ const TEXT = /\.(html|js|css)$/
 export const numbers = { before: '700 000 000', after: '711 111 111' }
 
 /**
- * Deploys the next version of the site: another phone number, and every script and stylesheet
- * under another name.
+ * Deploys the next version of the site: another phone number, and scripts and stylesheets under
+ * other names.
  *
  * @param folder what a host serves
+ * @param changed which of them; all unless it is said
  */
-export async function deployNextVersion(folder: string) {
-  const scripts = (await readdir(join(folder, 'assets'))).filter((name) => TEXT.test(name))
+export async function deployNextVersion(folder: string, changed = TEXT) {
+  const scripts = (await readdir(join(folder, 'assets'))).filter((name) => changed.test(name))
   for (const name of (await uncompressed(folder)).filter(
     (each) => TEXT.test(each) && each !== 'worker.js',
   )) {

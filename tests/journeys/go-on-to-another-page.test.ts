@@ -63,12 +63,19 @@ test('a page reached before its styles are there waits for them', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.services.heading)
 })
 
-test('a page whose styles cannot be had is shown all the same', async ({ page, site }) => {
+test('a page whose styles cannot be had is loaded with its own in it', async ({ page, site }) => {
   site.allow(/ERR_FAILED/)
   await page.route('**/*.css', (route) => route.abort())
+  const heading = page.getByRole('heading', { level: 1 })
+  await visit(page, '/contact')
+  const look = await heading.boundingBox()
   await visit(page, '/')
+  const loaded = page.waitForEvent('load')
   await navbar(page).getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading)
+  await loaded
+  await expect(page).toHaveURL('/contact')
+  await expect(heading).toHaveText(pages.contact.heading)
+  expect(await heading.boundingBox()).toEqual(look)
 })
 
 /** The names of the scripts a tab asks for, from now on. */

@@ -1,6 +1,8 @@
+import { text } from 'node:stream/consumers'
+
 import { AxeBuilder } from '@axe-core/playwright'
 
-import { contactCard, phoneLink } from '#app/content/contact.ts'
+import { phoneLink } from '#app/content/contact.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
 import { shareableService } from '#app/content/shareable.ts'
@@ -76,10 +78,10 @@ test('an address that somebody sent leads to its service, and the contact card i
   await page.goto(shareableService(services[3]).path)
   await expect(page).toHaveURL(shareableService(services[3]).leadsTo)
   await expect(page.getByRole('dialog')).toBeVisible()
-  const card = await page.evaluate(async (address) => {
-    return (await fetch(address)).text()
-  }, contactCard.address)
-  expect(card).toContain('BEGIN:VCARD')
+  await visit(page, '/contact')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save our contact' }).click()
+  expect(await text(await (await download).createReadStream())).toContain('BEGIN:VCARD')
 })
 
 test('an address that is not kept says so, with our number and the way to every page', async ({

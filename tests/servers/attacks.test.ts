@@ -174,9 +174,12 @@ onEveryHost((host) => {
     for (const request of requests) {
       expectHarmless(await askRaw(host.port, request))
     }
-    // what HTTP itself wants said to a version that does not exist
-    const { status } = await askRaw(host.port, 'GET / HTTP/9.9\r\nhost: a\r\n\r\n')
-    expect([0, 400, 505]).toContain(status)
+    // what HTTP itself wants said to a version, and to a coding, that does not exist
+    const version = await askRaw(host.port, 'GET / HTTP/9.9\r\nhost: a\r\n\r\n')
+    expect([0, 400, 505]).toContain(version.status)
+    const coding = 'transfer-encoding: foo\r\nconnection: close'
+    const coded = await askRaw(host.port, `GET / HTTP/1.1\r\nhost: a\r\n${coding}\r\n\r\n`)
+    expect([0, 400, 501]).toContain(coded.status)
   })
 
   test('clients that send a letter at a time hold up nobody else', async () => {

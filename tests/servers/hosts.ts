@@ -9,14 +9,16 @@ export type Host = {
   port: number
   /** Whether it sends a part of a file that is asked for by `Range`. */
   sendsParts: boolean
+  /** Whether it stands for the site's name in the world, and not for a machine. */
+  hasItsName: boolean
 }
 
 const { NGINX_PATH, CADDY_PATH } = process.env
 
 const hosts = [
-  { name: 'nginx', there: Boolean(NGINX_PATH), start: () => startNginx('dist'), sendsParts: true },
-  { name: 'Caddy', there: Boolean(CADDY_PATH), start: () => startCaddy('dist'), sendsParts: true },
-  { name: 'npm start', there: true, start: startOwn, sendsParts: false },
+  { name: 'nginx', there: Boolean(NGINX_PATH), start: () => startNginx('dist'), real: true },
+  { name: 'Caddy', there: Boolean(CADDY_PATH), start: () => startCaddy('dist'), real: true },
+  { name: 'npm start', there: true, start: startOwn, real: false },
 ]
 
 /**
@@ -26,9 +28,9 @@ const hosts = [
  * @param tests given the host, which serves only while they run
  */
 export function onEveryHost(tests: (host: Host) => void) {
-  for (const { name, there, start, sendsParts } of hosts) {
+  for (const { name, there, start, real } of hosts) {
     describe.skipIf(!there)(name, () => {
-      const host: Host = { port: 0, sendsParts }
+      const host: Host = { port: 0, sendsParts: real, hasItsName: real }
       let serving: Serving | undefined
       beforeAll(async () => {
         serving = await start()

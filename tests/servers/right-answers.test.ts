@@ -3,7 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
-import { pageAddresses } from '../../pipeline/hosts/addresses.ts'
+import { company } from '#app/content/company.ts'
+
+import { otherName, pageAddresses } from '../../pipeline/hosts/addresses.ts'
 import { headerRules, headersFor } from '../../pipeline/hosts/headers.ts'
 import { policyOf } from '../../pipeline/policy.ts'
 import { ask } from './ask.ts'
@@ -11,6 +13,7 @@ import { onEveryHost } from './hosts.ts'
 
 const pages = pageAddresses('dist')
 const rules = headerRules(policyOf('dist'))
+const site = new URL(company.siteUrl)
 const notFound = readFileSync('dist/404.html')
 
 const script = `/assets/${readdirSync('dist/assets').find((name) => name.endsWith('.js'))}`
@@ -94,6 +97,14 @@ onEveryHost((host) => {
     '/vercel.json',
     '/.nojekyll',
     '/.git/config',
+    '/favicon.svg/',
+    '/about%5c',
+    '/%5cabout',
+    '/abou%3f',
+    '/*',
+    ...[63, 64, 255, 256, 999, 1000].map((length) => `/${'a'.repeat(length)}`),
+    `/projects/${'%C3%A9'.repeat(200)}`,
+    `/assets/${'%F0%9F%92%A7'.repeat(63)}`,
   ])('%s is not found, which a page of the site says', async (address) => {
     const { status, headers, body } = await ask(host.port, address)
     expect(status).toBe(404)
@@ -114,13 +125,53 @@ onEveryHost((host) => {
       const gzip = await ask(host.port, address, { headers: { 'accept-encoding': 'gzip' } })
       expect(gzip.headers['content-encoding'], address).toBe('gzip')
       expect(gunzipSync(gzip.body), address).toEqual(plain)
+      const noBrotli = await ask(host.port, address, {
+        headers: { 'accept-encoding': 'br;q=0, gzip' },
+      })
+      expect(noBrotli.headers['content-encoding'], address).toBe('gzip')
       const neither = await ask(host.port, address)
       expect(neither.headers['content-encoding'], address).toBeUndefined()
-      for (const { headers } of [brotli, gzip]) {
+      for (const { headers } of [brotli, gzip, neither]) {
         expect(headers['vary'], address).toMatch(/accept-encoding/i)
       }
     }
   })
+
+  test('a page that is not found is whole, whatever a browser has of it or asks of it', async () => {
+    const { headers: of } = await ask(host.port, '/nothing-here')
+    for (const headers of [
+      { 'if-none-match': '*' },
+      { 'if-none-match': of['etag'] ?? '' },
+      { 'if-modified-since': 'Fri, 31 Dec 2027 23:59:59 GMT' },
+      { range: 'bytes=0-9' },
+    ]) {
+      const { status, body } = await ask(host.port, '/nothing-here', { headers })
+      expect(status, JSON.stringify(headers)).toBe(404)
+      expect(body, JSON.stringify(headers)).toEqual(notFound)
+    }
+  })
+
+  test('a page by a way round is not kept for a year as a file with a hash is', async () => {
+    for (const address of [
+      '/assets/..%2fcontact',
+      '/fonts/%2e%2e%2fabout',
+      '/assets/../',
+      '/share/..',
+    ]) {
+      const { headers } = await ask(host.port, address)
+      expect(headers['cache-control'] ?? '', address).not.toContain('max-age=31536000')
+    }
+  })
+
+  if (host.hasItsName) {
+    test('the other name that people type leads to the site’s own', async () => {
+      const { status, headers } = await ask(host.port, '/About?x=%2F', {
+        headers: { host: otherName(site) },
+      })
+      expect(status).toBe(308)
+      expect(headers['location']).toBe(`http://${site.host}/About?x=%2F`)
+    })
+  }
 
   test('the page of unknown addresses is compressed too', async () => {
     const { status, headers, body } = await ask(host.port, '/nothing-here', {
