@@ -11,6 +11,8 @@ declare const OFFLINE_PAGE: string
 /** A line that takes longer than this for an answer is taken for none, if the page is kept. */
 const PATIENCE_MS = 3000
 const MOST_PAGES_KEPT = 30
+/** Stands in each page of the site, and in none that a network answers with in its place. */
+const OURS = '<meta http-equiv="Content-Security-Policy"'
 
 /**
  * Answers for a page: what the line brings, so that a new phone number is seen at once; without
@@ -57,6 +59,8 @@ function isPage({ status, headers }: Response) {
 async function keep(response: Response, url: string, handler: StrategyHandler) {
   const address = pageAddress(url)
   if (await fetchedAhead(address)) return
+  const copy = response.clone()
+  if (!(await copy.text().catch(String)).includes(OURS)) return
   // where storage is full or blocked the page is read all the same
   await handler.cachePut(address, response).catch(ignore)
 }

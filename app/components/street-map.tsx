@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import { Button } from './button.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -14,28 +14,49 @@ type StreetMapProps = {
   children: ReactNode
 }
 
+/** A slow line needs this long for the provider's page; one that brings nothing never ends. */
+const PATIENCE_MS = 30_000
+
 /**
  * The provider's street map over the drawn one, for who asks for it: until then the provider hears
  * of nobody. Where it cannot be reached the drawn map stays, and it can be asked for again.
  */
 export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapProps) {
   const hydrated = useHydrated()
-  const [state, setState] = useState<'drawn' | 'asked' | 'unreachable' | 'reachable'>('drawn')
+  const [state, setState] = useState<'drawn' | 'asked' | 'unreachable'>('drawn')
+  const [reached, setReached] = useState(false)
   const [loaded, setLoaded] = useState(false)
-  const shown = state === 'reachable' && loaded
+  const asked = state === 'asked'
+  const shown = asked && reached && loaded
+
+  useEffect(() => {
+    if (!asked) return
+    const giveUp = () => setState('unreachable')
+    const leaving = new AbortController()
+    const { signal } = leaving
+    // a frame that failed looks loaded from outside, so the provider is asked on its own
+    fetch(embedUrl, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal })
+      .then(() => setReached(true))
+      .catch(() => signal.aborted || giveUp())
+    return () => leaving.abort()
+  }, [asked, embedUrl])
+
+  useEffect(() => {
+    if (!asked || shown) return
+    const patience = setTimeout(() => setState('unreachable'), PATIENCE_MS)
+    return () => clearTimeout(patience)
+  }, [asked, shown])
 
   function load() {
+    setReached(false)
+    setLoaded(false)
     setState('asked')
-    // a frame that failed looks loaded from outside, so the provider is asked on its own
-    fetch(embedUrl, { mode: 'no-cors', referrerPolicy: 'no-referrer' })
-      .then(() => setState('reachable'))
-      .catch(() => setState('unreachable'))
   }
 
   return (
     <div className={styles.frame}>
       {children}
-      {(state === 'asked' || state === 'reachable') && (
+      {asked && (
         // The provider's page needs its scripts and its own storage; a sandbox with both is none.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
@@ -54,8 +75,8 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
               ? 'The street map cannot be reached now. The drawn map shows the place.'
               : `The street map comes from OpenStreetMap and needs about ${megabytes} MB.`}
           </p>
-          <Button type="button" look="outline" disabled={state === 'asked'} onClick={load}>
-            {state === 'asked' ? 'Loading...' : 'Load map'}
+          <Button type="button" look="outline" disabled={asked} onClick={load}>
+            {asked ? 'Loading...' : 'Load map'}
           </Button>
         </div>
       )}

@@ -12,7 +12,9 @@ const ASKED_KEY = 'asked'
  * @returns what takes that back
  */
 export function leadOnTo(asked: string): () => void {
-  const keep = () => {
+  const keep = ({ persisted }: PageTransitionEvent) => {
+    // left for another site, and perhaps to be come back to
+    if (persisted) return
     try {
       sessionStorage.setItem(ASKED_KEY, asked)
     } catch {

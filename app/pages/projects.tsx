@@ -141,6 +141,8 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
         <ul role="list" className={styles.cards}>
           {projects.map((project, index) => {
             const alike = projectsIn(project.category)
+            const leadsAlike = project === alike[0] && alike.length % 2 === 1
+            const leads = leadsAlike || (index === 0 && projects.length % 2 === 1)
             return (
               <li
                 key={project.id}
@@ -149,12 +151,12 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   '--among-all': columns[index],
                   '--among-alike': columnsInRows(alike.length)[alike.indexOf(project)],
                 }}
-                data-first={project === alike[0] && alike.length % 2 === 1 ? '' : undefined}
+                data-first={leadsAlike ? '' : undefined}
               >
                 <ProjectCard
                   project={project}
                   type={categoryLabel(project.category)}
-                  sizes="(min-width: 1440px) 770px, (min-width: 1000px) 53vw, 97vw"
+                  sizes={`(min-width: 1440px) 770px, (min-width: 1000px) 53vw, ${leads ? '' : '(min-width: 620px) 48vw, '}97vw`}
                   anchor={projectAnchor(project)}
                   pointedAt={pointedAt === project.location}
                   onPointAt={(pointing) => onPointAt(pointing ? project.location : undefined)}

@@ -17,11 +17,11 @@ export function underscoreHeaders(rules: readonly HeaderRule[]): string {
     return always !== undefined && others.length > 0 && name !== HOSTS_OWN
   })
   if (twice) throw new Error(`${twice[0]} would be sent twice from _headers`)
-  const blocks = rules.map(({ path, headers }) => {
+  const blocks = rules.flatMap(({ path, headers }) => {
     const lines = Object.entries(headers)
       .filter(([name, value]) => value !== '' && (path !== '/*' || name !== HOSTS_OWN))
       .map(([name, value]) => `  ${name}: ${value}`)
-    return [path, ...lines].join('\n')
+    return lines.length > 0 ? [[path, ...lines].join('\n')] : []
   })
   return `${blocks.join('\n\n')}\n`
 }

@@ -1,9 +1,9 @@
-import { menu } from '#app/content/pages.ts'
+import { menu, pages } from '#app/content/pages.ts'
 
 import { changeWorker } from './deploy.ts'
 import { keptAddresses, keptForOffline, noLine, test, visitOnce } from './host.ts'
 import { expectPictures } from './pictures.ts'
-import { expect, scrollThrough, visit } from './site.ts'
+import { expect, saveData, scrollThrough, visit } from './site.ts'
 
 /** In the worker: from then on its storage fails as a damaged one does. */
 const failing = `() => {
@@ -89,4 +89,25 @@ test('where workers are forbidden the page says nothing and works', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined()
+})
+
+test('what another network answers in the place of the host is not kept', async ({
+  page,
+  host,
+  site,
+}) => {
+  site.allow(noLine)
+  await saveData(page)
+  await visit(page, '/')
+  await keptForOffline(page)
+  await visit(page, '/about')
+  host.line = 'captive'
+  for (const path of ['/about', '/services']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  }
+  host.line = 'cut'
+  await visit(page, '/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading)
+  expect((await page.goto('/services'))?.status()).toBe(503)
 })

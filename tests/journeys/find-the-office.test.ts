@@ -48,6 +48,39 @@ test('a blocked street map leaves the drawn one in sight, and can be asked for a
   await expect(page.getByTitle(streetMap.title)).toBeVisible()
 })
 
+for (const [what, documentsOnly] of [
+  ['whose line brings nothing', false],
+  ['that answers, but whose page never comes,', true],
+] as const) {
+  test(`a street map ${what} is given half a minute, and can be asked for again`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(isMapAddress, (route) => {
+      const silent = !documentsOnly || route.request().resourceType() === 'document'
+      return silent ? undefined : route.fulfill({ contentType: 'text/html', body: '' })
+    })
+    await page.clock.install({ time: new Date('2026-05-04T09:00:00Z') })
+    await visit(page, '/contact')
+    await page.getByRole('button', { name: 'Load map' }).click()
+    await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
+    await page.clock.runFor(29_900)
+    await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
+    await page.clock.runFor(200)
+    await expect(page.getByText('The street map cannot be reached now.')).toBeVisible()
+    await expect(drawnMap(page)).toBeVisible()
+
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.route(isMapAddress, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
+    )
+    await page.getByRole('button', { name: 'Load map' }).click()
+    await expect(page.getByTitle(streetMap.title)).toBeVisible()
+    await page.clock.runFor(31_000)
+    await expect(page.getByTitle(streetMap.title)).toBeVisible()
+  })
+}
+
 function drawnMap(page: Page) {
   return page.getByRole('img', { name: /Outline map of Uganda with the Kitgum head office/ })
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { menu, pages } from '#app/content/pages.ts'
 
-import { expect, navbar, test, visit, wideScreen } from './site.ts'
+import { expect, navbar, saveData, test, visit, wideScreen } from './site.ts'
 
 const STYLES_LATE_MS = 1500
 
@@ -20,9 +20,7 @@ test('the scripts of the other pages come when the line is idle', async ({ page 
 test('a visitor who saves data gets a page’s script when pointing at its link, no earlier', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   const scripts = watchScripts(page)
   await visit(page, '/')
   await page.waitForLoadState('networkidle')
@@ -37,9 +35,7 @@ test('a visitor who saves data gets a page’s script when pointing at its link,
 })
 
 test('a page reached before its styles are there waits for them', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   await page.route('**/*.css', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, STYLES_LATE_MS))
     await route.continue()

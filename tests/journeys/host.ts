@@ -12,12 +12,18 @@ import { expect, test as base, visit } from './site.ts'
 /** What the browser says in its console where there is no line. */
 export const noLine = /net::ERR_|status of 503/
 
+/** What a network answers with that wants a visitor to log in first. */
+const LOGIN = '<!doctype html><html lang="en"><title>Log in</title><h1>Log in</h1>'
+
 /** A host of the site, and the line to it. */
 export type Host = {
   /** The folder it serves: a copy of dist/, to be changed by a deploy. */
   folder: string
-  /** How the line and the host are. Silent: the line is there, and nothing comes. */
-  line: 'works' | 'cut' | 'silent' | 'broken'
+  /**
+   * How the line and the host are. Silent: the line is there, and nothing comes. Captive: a network
+   * answers everything with its login.
+   */
+  line: 'works' | 'cut' | 'silent' | 'broken' | 'captive'
   /** Every address asked for, as it came. */
   asked: string[]
   /** What the host sent to the worker so far, which no page asked for; without headers. */
@@ -76,6 +82,7 @@ function lineTo(origin: string, host: Host): Server {
   return createServer(({ url = '/', method, headers }, answer) => {
     host.asked.push(url)
     if (host.line === 'cut') answer.destroy()
+    if (host.line === 'captive') answer.writeHead(200, { 'content-type': 'text/html' }).end(LOGIN)
     if (host.line === 'broken') answer.writeHead(500).end('Internal Server Error')
     if (host.line !== 'works') return
     ask(origin + url, { method, headers }, (response) => {

@@ -9,7 +9,7 @@ import { picturesFor } from '../../worker/picture-choice.ts'
 import { budgets } from '../budgets.ts'
 import { keptAddresses, keptForOffline, noLine, test } from './host.ts'
 import { expectPictures, openEverything, picturesShown } from './pictures.ts'
-import { expect, scrollThrough, visit } from './site.ts'
+import { expect, saveData, scrollThrough, visit } from './site.ts'
 
 const html = menu.map(({ path }) => readFileSync(`dist/${path.slice(1) || 'index'}.html`, 'utf8'))
 const shown = sizesShown(html)
@@ -66,9 +66,7 @@ test('where data is saved nothing is fetched ahead, and a visited page reads all
   site,
 }) => {
   site.allow(noLine)
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   await visit(page, '/contact')
   await keptForOffline(page)
   expect(await keptAddresses(page)).toEqual([])

@@ -63,6 +63,13 @@ export async function visit(page: Page, address: string) {
   return response
 }
 
+/** As a visitor who saves data, for whom no script is fetched before it is needed. */
+export async function saveData(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
+
 /** The chat button tells its state only once the script is at work. */
 export async function scriptAtWork(page: Page) {
   const chat = page.getByRole('button', { name: 'Chat on WhatsApp' })

@@ -7,7 +7,7 @@ import { menu, pages } from '#app/content/pages.ts'
 
 import { deployNextVersion, deployWithoutWorker, numbers } from './deploy.ts'
 import { keptAddresses, keptForOffline, noLine, test } from './host.ts'
-import { expect, navbar, scriptAtWork, visit, wideScreen } from './site.ts'
+import { expect, navbar, saveData, scriptAtWork, visit, wideScreen } from './site.ts'
 
 /** Browsers look for a new worker some seconds after a page is there. */
 const RENEWED_WITHIN_MS = 20_000
@@ -173,13 +173,6 @@ test('a deploy with the worker switched off takes it away with all it kept', asy
 
 async function expectNumber(page: Page, number: string) {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: number })).toBeVisible()
-}
-
-/** As a visitor who saves data, for whom no script is fetched before it is needed. */
-async function saveData(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
 }
 
 /** The paths of all documents that are loaded from now on. */
