@@ -31,9 +31,6 @@ export const test = base.extend<{ site: Site }>({
       const allowed = [
         // the browser reports the status of every document; this one's is what it should be
         /status of 404 .*\/no-such-page\)$/,
-        // the first picture of a page whose link had the focus for a moment; a page's own would be
-        // fetched twice if it were not used, and the journeys that count files would see it
-        /pictures\/[\w.-]+ was preloaded using link preload but not used/,
         // said by what runs the tests, wherever playwright.config.ts has no worker
         /Service Worker registration blocked by Playwright/,
       ]

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { menu, pages } from '#app/content/pages.ts'
 
 import { deployNextVersion, deployWithoutWorker, numbers } from './deploy.ts'
-import { keptAddresses, keptForOffline, noLine, test } from './host.ts'
+import { type Host, keptAddresses, keptForOffline, noLine, test } from './host.ts'
 import { expect, navbar, saveData, scriptAtWork, visit, wideScreen } from './site.ts'
 
 /** Browsers look for a new worker some seconds after a page is there. */
@@ -73,11 +73,7 @@ test('a tap on an old page whose scripts are gone arrives in the new version, by
   site,
 }) => {
   site.allow(SCRIPT_GONE)
-  await saveData(page)
-  await visit(page, '/')
-  await keptForOffline(page)
-  await deployNextVersion(host.folder)
-  const loads = countLoads(page)
+  const loads = await openOldPage(page, host)
   await navbar(page).getByRole('link', { name: 'Projects' }).click()
   await expect(page).toHaveURL('/projects')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading)
@@ -94,11 +90,7 @@ test('in a browser without the Navigation API it arrives too, once the old page 
 }) => {
   site.allow(SCRIPT_GONE)
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
-  await saveData(page)
-  await visit(page, '/')
-  await keptForOffline(page)
-  await deployNextVersion(host.folder)
-  const loads = countLoads(page)
+  const loads = await openOldPage(page, host)
   await navbar(page).getByRole('link', { name: 'Projects' }).click()
   await expect(page).toHaveURL('/projects')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading)
@@ -116,11 +108,7 @@ test('where a deploy changed only styles the page that was tapped comes with its
   site,
 }) => {
   site.allow(SCRIPT_GONE)
-  await saveData(page)
-  await visit(page, '/')
-  await keptForOffline(page)
-  await deployNextVersion(host.folder, /\.css$/)
-  const loads = countLoads(page)
+  const loads = await openOldPage(page, host, /\.css$/)
   await navbar(page).getByRole('link', { name: 'About' }).click()
   await expectNumber(page, numbers.after)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading)
@@ -173,6 +161,20 @@ test('a deploy with the worker switched off takes it away with all it kept', asy
 
 async function expectNumber(page: Page, number: string) {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: number })).toBeVisible()
+}
+
+/**
+ * Home as a visitor who saves data has it, from before a deploy: none of the other pages' scripts
+ * and styles is there yet.
+ *
+ * @returns the paths of all documents that are loaded from now on
+ */
+async function openOldPage(page: Page, host: Host, changed?: RegExp) {
+  await saveData(page)
+  await visit(page, '/')
+  await keptForOffline(page)
+  await deployNextVersion(host.folder, changed)
+  return countLoads(page)
 }
 
 /** The paths of all documents that are loaded from now on. */
