@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 
 import { defineConfig } from '@playwright/test'
@@ -5,7 +7,9 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './bench/phone.ts'
 import { COPY_BUILD_MS } from './tests/site-copy.ts'
 
-const PORT = 4174
+// any free port, chosen once: the workers of the tests inherit it
+process.env['JOURNEYS_PORT'] ??= String(await freePort())
+const PORT = process.env['JOURNEYS_PORT']
 const { CHROMIUM_PATH, CI } = process.env
 
 /** The journeys of visitors through dist/, in a real browser. npm test finds the browser. */
@@ -31,7 +35,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tests/simulated-site.ts',
-    env: { PORT: String(PORT) },
+    env: { PORT },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
     // it may have to build a copy first, and to remove it in the end
@@ -39,3 +43,12 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 })
+
+async function freePort() {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}

@@ -2,13 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 import { OLDEST_BROWSERS } from './pipeline/browsers.ts'
-import { shortClassNames } from './pipeline/class-names.ts'
+import { shortClassNames } from './pipeline/pages/class-names.ts'
 
 /** What several pages are made of, ... */
 const SHARED = /app\/(components|content|generated|layout)\//
 /** ... and what of it Home has no use for. */
 const NOT_ON_HOME =
-  /app\/(components\/(drawn-map|page-head|profile-link|ruled-list|share)\.|content\/shareable)/
+  /app\/(components\/\w+\/(drawn-map|page-head|profile-link|ruled-list|share)\.|content\/shareable)/
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],

@@ -5,7 +5,7 @@ import '#app/generated/fonts.css'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
 
-import { ErrorScreen } from '#app/components/error-screen.tsx'
+import { ErrorScreen } from '#app/components/pictures/error-screen.tsx'
 import { menu } from '#app/content/pages.ts'
 import { fontUrl } from '#app/generated/font.ts'
 import { Dock } from '#app/layout/dock.tsx'

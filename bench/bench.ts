@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 
 import type { Browser } from '@playwright/test'
 
-import { compress } from '../pipeline/compress.ts'
+import { compress } from '../pipeline/pages/compress.ts'
 import { serve } from '../pipeline/serve.ts'
 import { countBlocking, countTraffic, load, scrollToEnd, type Traffic } from './bytes.ts'
 import { measureInteractions } from './interactions.ts'

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 
-import { finish } from './finish.ts'
-import { reminder, stillOpen } from './launch-check.ts'
+import { reminder, stillOpen } from './checks/launch-check.ts'
+import { finish } from './pages/finish.ts'
 import { prepare } from './prepare.ts'
 
 try {

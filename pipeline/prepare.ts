@@ -2,15 +2,15 @@ import { mkdir } from 'node:fs/promises'
 
 import { delivery } from '#app/content/delivery.ts'
 
-import { writeContactCard } from './contact-card.ts'
-import { checkDelivery } from './delivery-check.ts'
-import { writeFonts } from './fonts.ts'
-import { writeIcons } from './icons.ts'
-import { writePictures } from './pictures.ts'
-import { writeQrCodes } from './qr.ts'
-import { writeSharePictures } from './share-pictures.ts'
-import { writeUganda } from './uganda.ts'
-import { writeYear } from './year.ts'
+import { checkDelivery } from './checks/delivery-check.ts'
+import { writeFonts } from './fonts/fonts.ts'
+import { writeYear } from './pages/year.ts'
+import { writeIcons } from './pictures/icons.ts'
+import { writePictures } from './pictures/pictures.ts'
+import { writeQrCodes } from './pictures/qr.ts'
+import { writeUganda } from './pictures/uganda.ts'
+import { writeContactCard } from './sharing/contact-card.ts'
+import { writeSharePictures } from './sharing/share-pictures.ts'
 
 /**
  * Writes what Vite needs before it starts, in development as in a build.

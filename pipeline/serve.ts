@@ -7,7 +7,7 @@ import sirv from 'sirv'
 
 import { cleanAddress, HIDDEN, pageAddresses } from './hosts/addresses.ts'
 import { headerRules, headersFor } from './hosts/headers.ts'
-import { policyOf } from './policy.ts'
+import { policyOf } from './pages/policy.ts'
 
 const DEFAULT_PORT = 4173
 

@@ -35,7 +35,7 @@ const SHARPNESS = [1 / 2, 1 / 4, 0]
 
 const PICTURE_ADDRESS = /^\/pictures\/(.+)-(\d+)\.[\da-f]+\.(\w+)$/
 
-/** Whose file an address is; nothing when it is no picture's. pipeline/pictures.ts names them. */
+/** Whose file an address is; nothing when it is no picture's. pipeline/pictures/pictures.ts names them. */
 export function pictureFile(pathname: string): PictureFile | undefined {
   const [, picture, width, format] = PICTURE_ADDRESS.exec(pathname) ?? []
   return picture && format ? { picture, width: Number(width), format } : undefined

@@ -1,6 +1,6 @@
-import { ButtonLink } from '#app/components/button-link.tsx'
-import { Icon } from '#app/components/icon.tsx'
-import { usePopover } from '#app/components/use-popover.ts'
+import { ButtonLink } from '#app/components/parts/button-link.tsx'
+import { Icon } from '#app/components/parts/icon.tsx'
+import { usePopover } from '#app/components/parts/use-popover.ts'
 import { phoneLink, whatsAppLink } from '#app/content/contact.ts'
 
 import styles from './dock.module.css'

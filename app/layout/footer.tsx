@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
-import { Brand } from '#app/components/brand.tsx'
-import { Icon } from '#app/components/icon.tsx'
-import { neverChanges } from '#app/components/use-hydrated.ts'
+import { Brand } from '#app/components/parts/brand.tsx'
+import { Icon } from '#app/components/parts/icon.tsx'
+import { neverChanges } from '#app/components/parts/use-hydrated.ts'
 import { company } from '#app/content/company.ts'
 import { email, emailLink, offices, phone, phoneLink } from '#app/content/contact.ts'
 import { menu } from '#app/content/pages.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation } from 'react-router'
 
-import { modelSizes, serviceCardSizes } from '#app/components/picture-sizes.ts'
-import { fetchPicture } from '#app/components/picture.tsx'
+import { modelSizes, serviceCardSizes } from '#app/components/pictures/picture-sizes.ts'
+import { fetchPicture } from '#app/components/pictures/picture.tsx'
 import { menu, type Page, pages } from '#app/content/pages.ts'
 
 /** The width of the picture a page opens with. */

@@ -1,13 +1,13 @@
-import { AfterFirstScreen } from '#app/components/after-first-screen.tsx'
-import { ButtonLink } from '#app/components/button-link.tsx'
-import { ClosingBand } from '#app/components/closing-band.tsx'
-import { type Callout, ModelWithCallouts } from '#app/components/model-with-callouts.tsx'
-import { PageHead } from '#app/components/page-head.tsx'
-import { Picture } from '#app/components/picture.tsx'
-import { ProfileLink } from '#app/components/profile-link.tsx'
-import { RuledList } from '#app/components/ruled-list.tsx'
-import { Section } from '#app/components/section.tsx'
-import { TitleBlock } from '#app/components/title-block.tsx'
+import { AfterFirstScreen } from '#app/components/parts/after-first-screen.tsx'
+import { ButtonLink } from '#app/components/parts/button-link.tsx'
+import { ClosingBand } from '#app/components/parts/closing-band.tsx'
+import { PageHead } from '#app/components/parts/page-head.tsx'
+import { ProfileLink } from '#app/components/parts/profile-link.tsx'
+import { RuledList } from '#app/components/parts/ruled-list.tsx'
+import { Section } from '#app/components/parts/section.tsx'
+import { TitleBlock } from '#app/components/parts/title-block.tsx'
+import { type Callout, ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
+import { Picture } from '#app/components/pictures/picture.tsx'
 import {
   capacity,
   figures,

@@ -1,4 +1,4 @@
-import { ErrorScreen } from '#app/components/error-screen.tsx'
+import { ErrorScreen } from '#app/components/pictures/error-screen.tsx'
 import { company } from '#app/content/company.ts'
 import { menu } from '#app/content/pages.ts'
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { company } from '#app/content/company.ts'
 import { menu } from '#app/content/pages.ts'
 
-import { lastChange, sourcesOf } from '../../pipeline/sitemap.ts'
+import { lastChange, sourcesOf } from '../../pipeline/pages/sitemap.ts'
 
 const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
 const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry)

@@ -7,7 +7,7 @@ import { contactCard } from '#app/content/contact.ts'
 import { menu } from '#app/content/pages.ts'
 import { shareables } from '#app/content/shareable.ts'
 
-import { picturesShown } from '../../pipeline/pictures-shown.ts'
+import { picturesShown } from '../../pipeline/offline/pictures-shown.ts'
 import { PICTURES_MOST_BYTES, pictureFile, picturesFor } from '../../worker/picture-choice.ts'
 import { budgets } from '../budgets.ts'
 import { pages } from './built-site.ts'

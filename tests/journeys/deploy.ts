@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { writeWorker } from '../../pipeline/worker.ts'
+import { writeWorker } from '../../pipeline/offline/worker.ts'
 
 const TEXT = /\.(html|js|css)$/
 

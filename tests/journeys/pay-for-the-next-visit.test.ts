@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { menu } from '#app/content/pages.ts'
 
-import { picturesShown as sizesShown } from '../../pipeline/pictures-shown.ts'
+import { picturesShown as sizesShown } from '../../pipeline/offline/pictures-shown.ts'
 import { picturesFor } from '../../worker/picture-choice.ts'
 import { budgets } from '../budgets.ts'
 import { keptAddresses, keptForOffline, noLine, test } from './host.ts'

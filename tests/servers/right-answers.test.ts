@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { pageAddresses } from '../../pipeline/hosts/addresses.ts'
 import { headerRules, headersFor } from '../../pipeline/hosts/headers.ts'
-import { policyOf } from '../../pipeline/policy.ts'
+import { policyOf } from '../../pipeline/pages/policy.ts'
 import { ask } from './ask.ts'
 import { onEveryHost } from './hosts.ts'
 

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+
+import { mapPlace } from '#app/components/maps/map-place.ts'
+import { KeyPlan } from '#app/components/maps/uganda.tsx'
+import { Picture } from '#app/components/pictures/picture.tsx'
+import type { Project } from '#app/content/projects.ts'
+
+import styles from './project-card.module.css'
+
+type ProjectCardProps = {
+  project: Project
+  /** The category as the filter calls it. */
+  type: string
+  /** The width its picture takes, as measured from the layout. */
+  sizes: string
+  /** A board under its words, or beside them where there is room. */
+  look?: 'tall' | 'side'
+  /** The fragment of its address; only where the whole portfolio is shown. */
+  anchor?: string
+  /** Lit up because the list or the map is pointing at it. */
+  pointedAt?: boolean
+  onPointAt?: (pointing: boolean) => void
+  /** What can be done with it, under its words. */
+  children?: ReactNode
+}
+
+const LONG_TITLE_CHARACTERS = 20
+
+/** A project: the place name on a board, the model standing under it, a title block at the foot. */
+export function ProjectCard({
+  project,
+  type,
+  sizes,
+  look = 'tall',
+  anchor,
+  pointedAt = false,
+  onPointAt,
+  children,
+}: ProjectCardProps) {
+  const { title, location, year, description, imageUrl, imageAlt } = project
+  return (
+    <article
+      id={anchor}
+      className={`${styles.project} ${styles[look]} ${title.length > LONG_TITLE_CHARACTERS ? styles.long : ''} ${pointedAt ? styles.pointedAt : ''}`}
+      onPointerEnter={() => onPointAt?.(true)}
+      onPointerLeave={() => onPointAt?.(false)}
+    >
+      <div className={`board-ground ticks ${styles.board}`}>
+        <Picture src={imageUrl} alt={imageAlt} title={`${location}: ${title}`} sizes={sizes} />
+      </div>
+      <h3 className={styles.heading}>
+        <b className={styles.place}>{location}</b>
+        <span className="visually-hidden">: </span>
+        <span className={styles.title}>{title}</span>
+      </h3>
+      <p className={`soft ${styles.text}`}>{description}</p>
+      <div className={styles.foot}>
+        <dl>
+          <div>
+            <dt className="label soft">Year</dt>
+            <dd>{year}</dd>
+          </div>
+          <div>
+            <dt className="label soft">Type</dt>
+            <dd>{type}</dd>
+          </div>
+        </dl>
+        <KeyPlan {...mapPlace(project)} />
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </article>
+  )
+}

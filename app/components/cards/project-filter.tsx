@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+import { Mark } from '#app/components/maps/uganda.tsx'
+import { useHydrated } from '#app/components/parts/use-hydrated.ts'
+import type { Category, FilterChoice } from '#app/content/projects.ts'
+
+import styles from './project-filter.module.css'
+
+type ProjectFilterProps = {
+  choices: readonly { value: FilterChoice; label: string; count: number }[]
+  choice: FilterChoice
+  onChoose: (choice: FilterChoice) => void
+}
+
+/**
+ * A choice of the kind of work. The checked radio alone filters, by `:has(:checked)` in the page's
+ * styles, so it works without a script; the script keeps the choice in the address.
+ */
+export function ProjectFilter({ choices, choice, onChoose }: ProjectFilterProps) {
+  const radios = useRef<HTMLFieldSetElement>(null)
+  const hydrated = useHydrated()
+  const shown = choices.find(({ value }) => value === choice)?.count ?? 0
+
+  // A choice made before the script was at work wins over the address; from then on the address
+  // leads. Only its change moves a radio: a pressed one is ahead of it for a moment.
+  const chooseEarlier = useEffectEvent(() => {
+    const checked = radios.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const earlier = choices.find(({ value }) => value === checked && value !== 'all')?.value
+    if (earlier) onChoose(earlier)
+    return earlier !== undefined
+  })
+  const first = useRef(true)
+  useEffect(() => {
+    if (!hydrated) return
+    const chosen = first.current && chooseEarlier()
+    first.current = false
+    const radio = radios.current?.querySelector<HTMLInputElement>(`[value="${choice}"]`)
+    if (radio && !chosen) radio.checked = true
+  }, [hydrated, choice])
+
+  return (
+    <>
+      <fieldset ref={radios} className={styles.chips}>
+        <legend className="visually-hidden">Filter projects by type</legend>
+        {choices.map(({ value, label, count }) => (
+          <label key={value} className={styles.chip}>
+            <input
+              type="radio"
+              name="category"
+              value={value}
+              defaultChecked={value === 'all'}
+              autoComplete="off"
+              onChange={() => onChoose(value)}
+            />
+            {isCategory(value) && <Mark look={value} />}
+            {label}
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className="visually-hidden">
+        {hydrated && `${shown} ${shown === 1 ? 'project' : 'projects'} shown`}
+      </p>
+    </>
+  )
+}
+
+/** The choice in the address, /projects?category=water, and how to change it. */
+export function useFilterChoice(read: (search: URLSearchParams) => FilterChoice) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const choice = hydrated ? read(search) : 'all'
+
+  function choose(next: FilterChoice) {
+    if (next === choice) return
+    const query = next === 'all' ? '' : `?${new URLSearchParams({ category: next })}`
+    void navigate({ search: query }, { preventScrollReset: true })
+  }
+
+  return { choice, choose }
+}
+
+function isCategory(value: FilterChoice): value is Category {
+  return value !== 'all'
+}

@@ -1,0 +1,54 @@
+import { DialogTrigger } from '#app/components/parts/dialog.tsx'
+import { Icon } from '#app/components/parts/icon.tsx'
+import { serviceCardSizes } from '#app/components/pictures/picture-sizes.ts'
+import { Picture } from '#app/components/pictures/picture.tsx'
+import type { Service } from '#app/content/services.ts'
+
+import styles from './service-card.module.css'
+
+type ServiceCardProps = {
+  service: Service
+  /** Its number on the drawing: 'C-1'. */
+  code: string
+  /** Opens its dialog. */
+  onOpen: () => void
+  /** The one the page opens with. */
+  first: boolean
+}
+
+/** A service with its model standing above the frame. A press anywhere on it opens the dialog. */
+export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) {
+  const { id, title, description, imageUrl, subServices } = service
+  return (
+    // The name and the button at the foot are the controls, the name for browsers that know no
+    // commands; the rest of the card is a larger target for a thumb.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <article className={styles.card} onClick={onOpen}>
+      <div className={`board-ground ticks ${styles.board}`}>
+        <Picture src={imageUrl} alt="" title={title} sizes={serviceCardSizes} first={first} />
+      </div>
+      <div className={styles.text}>
+        <span className={`label ${styles.code}`} aria-hidden="true">
+          {code}
+        </span>
+        <h2 className={styles.title}>
+          <a href={`#${id}`} aria-haspopup="dialog" onClick={(event) => event.preventDefault()}>
+            {title}
+          </a>
+        </h2>
+        <p>{description}</p>
+        <ul role="list" className={styles.subServices}>
+          {subServices.map((subService) => (
+            <li key={subService.title}>{subService.title}</li>
+          ))}
+        </ul>
+      </div>
+      <DialogTrigger opens={id} onOpen={onOpen}>
+        <span>
+          See what it includes<span className="visually-hidden">: {title}</span>
+        </span>
+        <Icon name="arrow" />
+      </DialogTrigger>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+
+import { Icon } from '#app/components/parts/icon.tsx'
+import { Picture } from '#app/components/pictures/picture.tsx'
+import type { Service } from '#app/content/services.ts'
+
+import styles from './service-sheet.module.css'
+
+type ServiceSheetProps = {
+  service: Pick<Service, 'id' | 'title' | 'description' | 'imageUrl'>
+  code: string
+  /** The address that opens this service. */
+  to: string
+}
+
+/** A service as a sheet of paper on the dark table: the whole sheet leads to it. */
+export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
+  const { id, title, description, imageUrl } = service
+  return (
+    <Link
+      to={to}
+      className={styles.sheet}
+      aria-labelledby={`${id}-name ${id}-go`}
+      aria-describedby={`${id}-text`}
+    >
+      <div className={styles.board}>
+        <Picture
+          src={imageUrl}
+          alt=""
+          title={title}
+          sizes="(min-width: 1800px) 360px, (min-width: 1100px) 25vw, (min-width: 700px) 50vw, 272px"
+        />
+      </div>
+      <div className={styles.paper}>
+        <div className={styles.text}>
+          <span className={`label ${styles.code}`}>{code}</span>
+          <h3 id={`${id}-name`}>{title}</h3>
+          <p id={`${id}-text`}>{description}</p>
+        </div>
+        <span id={`${id}-go`} className={styles.go}>
+          See what it includes <Icon name="arrow" />
+        </span>
+      </div>
+    </Link>
+  )
+}

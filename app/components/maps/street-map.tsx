@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { Button } from '#app/components/parts/button.tsx'
+import { useHydrated } from '#app/components/parts/use-hydrated.ts'
+
+import styles from './street-map.module.css'
+
+type StreetMapProps = {
+  title: string
+  embedUrl: string
+  /** What loading it costs a visitor, in megabytes. */
+  megabytes: number
+  /** The drawn map, which is always there. */
+  children: ReactNode
+}
+
+/** A slow line needs this long for the provider's page; one that brings nothing never ends. */
+const PATIENCE_MS = 30_000
+
+/**
+ * The provider's street map over the drawn one, for who asks for it: until then the provider hears
+ * of nobody. Where it cannot be reached the drawn map stays, and it can be asked for again.
+ */
+export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapProps) {
+  const hydrated = useHydrated()
+  const [state, setState] = useState<'drawn' | 'asked' | 'unreachable'>('drawn')
+  const [reached, setReached] = useState(false)
+  const [loaded, setLoaded] = useState(false)
+  const asked = state === 'asked'
+  const shown = asked && reached && loaded
+
+  useEffect(() => {
+    if (!asked) return
+    const giveUp = () => setState('unreachable')
+    const leaving = new AbortController()
+    const { signal } = leaving
+    // a frame that failed looks loaded from outside, so the provider is asked on its own
+    fetch(embedUrl, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal })
+      .then(() => setReached(true))
+      .catch(() => signal.aborted || giveUp())
+    return () => leaving.abort()
+  }, [asked, embedUrl])
+
+  useEffect(() => {
+    if (!asked || shown) return
+    const patience = setTimeout(() => setState('unreachable'), PATIENCE_MS)
+    return () => clearTimeout(patience)
+  }, [asked, shown])
+
+  function load() {
+    setReached(false)
+    setLoaded(false)
+    setState('asked')
+  }
+
+  return (
+    <div className={styles.frame}>
+      {children}
+      {asked && (
+        // The provider's page needs its scripts and its own storage; a sandbox with both is none.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe
+          title={title}
+          src={embedUrl}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className={shown ? styles.shown : styles.waiting}
+          onLoad={() => setLoaded(true)}
+        />
+      )}
+      {hydrated && !shown && (
+        <div className={styles.ask}>
+          <p aria-live="polite">
+            {state === 'unreachable'
+              ? 'The street map cannot be reached now. The drawn map shows the place.'
+              : `The street map comes from OpenStreetMap and needs about ${megabytes} MB.`}
+          </p>
+          <Button type="button" look="outline" disabled={asked} onClick={load}>
+            {asked ? 'Loading...' : 'Load map'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+
+import { Button } from '#app/components/parts/button.tsx'
+import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
+import { Icon } from '#app/components/parts/icon.tsx'
+import type { Page } from '#app/content/pages.ts'
+
+import { Picture } from './picture.tsx'
+
+import styles from './error-screen.module.css'
+
+type ErrorScreenProps = {
+  /** An address nothing answers to, or a page that failed while it was drawn. */
+  notFound: boolean
+  pages: readonly Page[]
+}
+
+/** Help first: what happened and where to go. The technical line is small and last. */
+export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
+  return (
+    <section className={`page-grid contoured ${styles.screen}`}>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <DetailBubble
+            over="?"
+            under={pages.length}
+            label={notFound ? 'Page not found' : 'Page not shown'}
+          />
+          <h1 tabIndex={-1}>
+            {notFound ? 'Nothing is built here yet.' : 'This page could not be shown.'}
+          </h1>
+          <p className="lead">
+            {notFound
+              ? 'The page you asked for does not exist, or it has moved. These do:'
+              : 'Something went wrong while it was being drawn. Load it again, or go to another page:'}
+          </p>
+          {!notFound && (
+            <div className="actions">
+              <Button type="button" onClick={() => window.location.reload()}>
+                Load this page again
+              </Button>
+            </div>
+          )}
+          <nav aria-label="All pages">
+            <ul role="list" className={styles.pages}>
+              {pages.map(({ path, label, letter }) => (
+                <li key={path}>
+                  <Link to={path} reloadDocument={!notFound}>
+                    <span className={`label ${styles.letter}`} aria-hidden="true">
+                      {letter}
+                    </span>
+                    {label}
+                    <Icon name="arrow" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className={`soft ${styles.technical}`}>
+            <span>Unexpected Application Error!</span>
+            {notFound && <span>404 Not Found</span>}
+          </p>
+        </div>
+        <div className={styles.model}>
+          <Picture
+            src="not-found.webp"
+            alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
+            title="An empty site"
+            sizes="(min-width: 1000px) 65vw, 105vw"
+            first={notFound}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { Icon } from '#app/components/parts/icon.tsx'
+
+import { modelSizes } from './picture-sizes.ts'
+import { Picture } from './picture.tsx'
+
+import styles from './model-with-callouts.module.css'
+
+/** A named part of a model. All places are in hundredths of the picture's width and height. */
+export type Callout = {
+  name: string
+  text: string
+  /** The part itself: the leader's open dot. */
+  at: { x: number; y: number }
+  /** The numbered key on phones, beside the part where it would cover it. */
+  key?: { x: number; y: number }
+  /** The end of the leader, where the name stands on its shoulder line. */
+  label: { x: number; y: number; side: 'left' | 'right' }
+  /** Where the callout leads, if anywhere. */
+  to?: string
+}
+
+type ModelWithCalloutsProps = {
+  picture: { src: string; alt: string; title: string }
+  callouts: readonly Callout[]
+  /** Names of the ground's layers with the height of each, written at the model's left edge. */
+  strata: readonly { name: string; y: number }[]
+  /** `hero` stands at the right of the words, `strip` across the page. */
+  look: keyof typeof modelSizes
+}
+
+/**
+ * A model on the page with its parts named: by leader lines where there is room,
+ * by numbered keys and a list on phones.
+ */
+export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWithCalloutsProps) {
+  return (
+    <div className={`${styles.figure} ${styles[look]}`}>
+      <div className={styles.model}>
+        <Picture {...picture} sizes={modelSizes[look]} first />
+        {callouts.map(({ name, at, key = at }, index) => (
+          <span
+            key={name}
+            className={`${styles.key} ${styles.keyOn}`}
+            style={{ left: `${key.x}%`, top: `${key.y}%` }}
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+        ))}
+        <svg
+          className={styles.leaders}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path
+            vectorEffect="non-scaling-stroke"
+            d={callouts.map(({ at, label }) => `M${at.x} ${at.y} ${label.x} ${label.y}`).join('')}
+          />
+        </svg>
+        {callouts.map(({ name, at }) => (
+          <i
+            key={name}
+            className={styles.dot}
+            style={{ left: `${at.x}%`, top: `${at.y}%` }}
+            aria-hidden="true"
+          />
+        ))}
+        <ul role="list" className={styles.strata} aria-hidden="true">
+          {strata.map(({ name, y }) => (
+            <li key={name} style={{ top: `${y}%` }}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ol role="list" className={styles.list}>
+        {callouts.map(({ name, text, label, to }, index) => (
+          <li
+            key={name}
+            className={styles[label.side]}
+            style={{ '--x': `${label.x}%`, '--y': `${label.y}%` }}
+          >
+            <CalloutText to={to}>
+              <span className={styles.key} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                <b className={styles.name}>{name}</b> <em className={styles.text}>{text}</em>
+              </span>
+              {to && <Icon name="arrow" />}
+            </CalloutText>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function CalloutText({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (!to) return <div className={styles.callout}>{children}</div>
+  return (
+    <Link to={to} className={styles.callout}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+import { fromBuffer } from '@capsizecss/unpack'
+import subsetFont from 'subset-font'
+
+const SOURCE = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+)
+const FONTS = 'public/fonts'
+const CSS = 'app/generated/fonts.css'
+const MODULE = 'app/generated/font.ts'
+
+/**
+ * Every character the display face may be asked for: those of ASCII that words and figures use,
+ * and a short list beside them. A page that needs another fails the build (font-check.ts).
+ */
+export const fontCharacters =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
+  ' !"#%&\'()*+,-./:;?@' +
+  '–—·“”‘’©°×\u00A0'
+
+/** What lets the file stay small: the weight is fixed, and width does the work of weight. */
+const WEIGHT = 640
+const WIDTHS = { min: 75, max: 125 }
+/** Kerning and what words need; not the fractions, old figures and alternates. */
+const SUBSET = { keepFeatures: ['kern', 'ccmp', 'locl', 'liga', 'calt'], noHinting: true }
+
+/**
+ * The bold faces nearest to Archivo that machines have; all but the last are as wide as Arial's,
+ * whose average advance, weighted by how often letters occur in English, is 983 units of 2048.
+ * (From @capsizecss/metrics, which is too large to install for this one number.)
+ */
+const LOCAL_FACES = [
+  'Arial Bold',
+  'Arial-BoldMT',
+  'Liberation Sans Bold',
+  'Helvetica Bold',
+  'Roboto Bold',
+]
+const ARIAL_BOLD_AVERAGE_EM = 983 / 2048
+
+/** Arial's own narrow face, and those drawn to its widths or close to them, are this much slimmer. */
+const NARROW_FACES = [
+  'Arial Narrow Bold',
+  'ArialNarrow-Bold',
+  'Liberation Sans Narrow Bold',
+  'Roboto Condensed Bold',
+  'RobotoCondensed-Bold',
+]
+const ARIAL_NARROW_TO_ARIAL = 0.82
+
+/**
+ * The widths the design sets type in (tokens.css: --narrow, --normal, --wide), each with a
+ * fallback of its own, because one scale cannot fit all three. Small labels are narrow: a wide
+ * face scaled down to them could not be read.
+ */
+const SET_WIDTHS = [
+  { percent: 84, faces: NARROW_FACES, averageEm: ARIAL_BOLD_AVERAGE_EM * ARIAL_NARROW_TO_ARIAL },
+  { percent: 100, faces: LOCAL_FACES, averageEm: ARIAL_BOLD_AVERAGE_EM },
+  { percent: 116, faces: LOCAL_FACES, averageEm: ARIAL_BOLD_AVERAGE_EM },
+]
+
+/**
+ * Writes the subset of Archivo into public/fonts, app/generated/fonts.css with its faces and
+ * app/generated/font.ts with its address.
+ */
+export async function writeFonts() {
+  const font = await subset(WIDTHS, 'woff2')
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
+  const name = `archivo.${hash}.woff2`
+  await mkdir(FONTS, { recursive: true })
+  const stale = (await readdir(FONTS)).filter((file) => file !== name)
+  await Promise.all(stale.map((file) => rm(`${FONTS}/${file}`)))
+  await writeFile(`${FONTS}/${name}`, font)
+  const fallbacks = await Promise.all(
+    SET_WIDTHS.map(async (width) => fallbackFace(width, await displayFace(width.percent))),
+  )
+  await writeFile(CSS, [fontFace(`/fonts/${name}`), ...fallbacks].join('\n'))
+  await writeFile(
+    MODULE,
+    `// Written by pipeline/fonts/fonts.ts.\nexport const fontUrl = '/fonts/${name}'\n`,
+  )
+}
+
+/**
+ * The display face at one of its widths as a font of its own, for what draws type without a browser.
+ *
+ * @param percent of the normal width, from 75 to 125
+ * @returns a TrueType font
+ */
+export async function displayFace(percent: number): Promise<Buffer> {
+  return subset(percent, 'sfnt')
+}
+
+async function subset(widths: number | { min: number; max: number }, format: 'woff2' | 'sfnt') {
+  return subsetFont(await readFile(SOURCE), fontCharacters, {
+    ...SUBSET,
+    targetFormat: format,
+    variationAxes: { wght: WEIGHT, wdth: widths },
+  })
+}
+
+function fontFace(url: string) {
+  // Optional: preloaded, it is there in time on a usual line; on a slow one the page keeps the
+  // fallback to its end, and nothing ever moves.
+  return `/* Written by pipeline/fonts/fonts.ts. */
+@font-face {
+  font-family: 'Archivo Display';
+  src: url('${url}') format('woff2');
+  font-weight: ${WEIGHT};
+  font-stretch: ${WIDTHS.min}% ${WIDTHS.max}%;
+  font-display: optional;
+}
+`
+}
+
+/** A local bold face scaled to the advance widths and line height of Archivo at one width. */
+async function fallbackFace(
+  { percent, faces, averageEm }: (typeof SET_WIDTHS)[number],
+  instance: Buffer,
+) {
+  const metrics = await fromBuffer(instance)
+  const scale = metrics.xWidthAvg / metrics.unitsPerEm / averageEm
+  const override = (units: number) => asPercent(units / metrics.unitsPerEm / scale)
+  return `@font-face {
+  font-family: 'Archivo Fallback';
+  src: ${faces.map((face) => `local('${face}')`).join(', ')};
+  font-weight: ${WEIGHT};
+  font-stretch: ${percent}%;
+  size-adjust: ${asPercent(scale)};
+  ascent-override: ${override(metrics.ascent)};
+  descent-override: ${override(Math.abs(metrics.descent))};
+  line-gap-override: ${override(metrics.lineGap)};
+}
+`
+}
+
+function asPercent(share: number) {
+  return `${Number((share * 100).toFixed(2))}%`
+}
