@@ -10,14 +10,12 @@ import { serve } from '../pipeline/serve.ts'
 import { countBlocking, countTraffic, load, scrollToEnd, type Traffic } from './bytes.ts'
 import { measureInteractions } from './interactions.ts'
 import { askLighthouse } from './lighthouse.ts'
-import { measureLoad } from './load.ts'
 import { measurePaint, measureWork } from './paint.ts'
 import { asNewVisitor, startBrowser } from './phone.ts'
 import { measureTap } from './taps.ts'
 
 /** Each time is the median of this many. */
 const RUNS = 5
-const LOADED_FOR_SECONDS = 10
 const SLOW = { slowdown: 4, line: { kilobitsPerSecond: 400, roundTripMs: 400 } }
 const USUAL = { slowdown: 4, line: { kilobitsPerSecond: 1600, roundTripMs: 150 } }
 
@@ -30,7 +28,6 @@ try {
 } finally {
   await browser.close()
 }
-await showLoad()
 
 /**
  * Measures all pages of a folder, every text compressed as a good host would.
@@ -175,14 +172,4 @@ function compare(ours: Times, theirs: Times) {
   console.log(
     `\nFirst paint of the start pages on the slow line: ${first(ours)} ms and ${first(theirs)} ms, ${share.toFixed(0)} %`,
   )
-}
-
-/** What one processor serves, where nginx and wrk are there. */
-async function showLoad() {
-  const borne = await measureLoad(LOADED_FOR_SECONDS)
-  console.log(
-    '\nHome from nginx on loopback, 64 visitors at once; plain and limit are without rules',
-  )
-  if (borne) console.table(borne)
-  else console.log('Not run: it takes Debian’s nginx, libnginx-mod-http-brotli-static and wrk.')
 }
