@@ -16,7 +16,7 @@ import styles from './footer.module.css'
 export function Footer() {
   return (
     <>
-      <footer className={`page-grid ${styles.footer}`}>
+      <footer className={`page-grid screen-only ${styles.footer}`}>
         <div className={styles.block}>
           <div className={styles.firm}>
             <Brand name={company.name} />

@@ -228,7 +228,7 @@ function Leadership() {
       <ul role="list" className={styles.leaders}>
         {leaders.map(({ role, name, description, imageUrl }) => (
           <li key={role}>
-            <div className={`board-ground ${styles.figure}`}>
+            <div className={`board-ground standing ${styles.figure}`}>
               <Picture
                 src={imageUrl}
                 alt=""
