@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <>
       <footer className={`page-grid screen-only ${styles.footer}`}>
-        <div className={styles.block}>
+        <div className={`cells ${styles.block}`}>
           <div className={styles.firm}>
             <Brand name={company.name} />
             <p>{company.blurb}</p>

@@ -84,7 +84,7 @@ export default function ContactPage() {
 function Ways() {
   return (
     <section className="page-grid" aria-label="Office, phone and email">
-      <div className={styles.ways}>
+      <div className={`cells ${styles.ways}`}>
         <div>
           <h2 className="label">Office</h2>
           <b>{offices.head.place}</b>
@@ -116,7 +116,7 @@ function WriteToUs() {
   const [search] = useSearchParams()
   const subject = useHydrated() ? subjectFrom(search) : undefined
   return (
-    <div className={`screen-only ${styles.write}`}>
+    <div className="screen-only stretched">
       <DetailBubble over={1} under={letter} label="Write to us" heading />
       <ContactForm
         subjects={subjects}
