@@ -122,7 +122,7 @@ const strata = [
 function Story() {
   return (
     <Section number={1} letter={letter} label="Our story" heading={story.long.heading}>
-      <div className={styles.columns}>
+      <div className="two-columns">
         {story.long.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -141,7 +141,7 @@ function Story() {
 function VisionMissionValues() {
   return (
     <Section number={2} letter={letter} label="Vision, mission, values" ground="board">
-      <div className={styles.aims}>
+      <div className={`two-columns ${styles.aims}`}>
         <div>
           <h3 className="label">Vision</h3>
           <p>{vision}</p>
@@ -201,7 +201,7 @@ function Reasons() {
 function Capacity() {
   return (
     <Section number={5} letter={letter} label="What we can take on" ground="board">
-      <div className={styles.columns}>
+      <div className="two-columns">
         <div className={styles.list}>
           <h3>Capacity</h3>
           <RuledList items={capacity} />
@@ -228,7 +228,7 @@ function Leadership() {
       <ul role="list" className={styles.leaders}>
         {leaders.map(({ role, name, description, imageUrl }) => (
           <li key={role}>
-            <div className={`board-ground ${styles.figure}`}>
+            <div className={`board-ground standing ${styles.figure}`}>
               <Picture
                 src={imageUrl}
                 alt=""

@@ -84,7 +84,7 @@ export default function ContactPage() {
 function Ways() {
   return (
     <section className="page-grid" aria-label="Office, phone and email">
-      <div className={styles.ways}>
+      <div className={`cells ${styles.ways}`}>
         <div>
           <h2 className="label">Office</h2>
           <b>{offices.head.place}</b>
@@ -116,7 +116,7 @@ function WriteToUs() {
   const [search] = useSearchParams()
   const subject = useHydrated() ? subjectFrom(search) : undefined
   return (
-    <div className={styles.write}>
+    <div className="screen-only stretched">
       <DetailBubble over={1} under={letter} label="Write to us" heading />
       <ContactForm
         subjects={subjects}
@@ -160,7 +160,7 @@ function HoursBar({ opens, closes }: OpeningHours) {
   if (!opens || !closes) return null
   return (
     <span
-      className={styles.bar}
+      className={`screen-only ${styles.bar}`}
       style={{ '--from': `${shareOfDay(opens)}%`, '--to': `${100 - shareOfDay(closes)}%` }}
       aria-hidden="true"
     />
@@ -193,7 +193,7 @@ function FindUs() {
             {offices.head.name} in {offices.head.place}, {offices.consulting.name.toLowerCase()} at{' '}
             {offices.consulting.place}.
           </p>
-          <ul role="list" className={styles.mapLinks}>
+          <ul role="list" className={`screen-only ${styles.mapLinks}`}>
             <li className={styles.onPhones}>
               <a href={directions.geoUrl}>Directions in a maps app</a>
             </li>

@@ -59,7 +59,7 @@ function Hero() {
   return (
     <section className={`page-grid contoured ${styles.hero}`}>
       <div className={styles.top}>
-        <div className={styles.text}>
+        <div className={`stretched ${styles.text}`}>
           <h1 tabIndex={-1}>{company.slogan}</h1>
           <p className="lead">{pages.home.intro}</p>
           <div className={`actions ${styles.actions}`}>
@@ -142,7 +142,7 @@ function Firm() {
       heading={story.short.heading}
       aside={<RailMap places={projects.map(mapPlace)} named={['Kitgum', 'Kampala']} />}
     >
-      <div className={styles.columns}>
+      <div className="two-columns">
         <div className="stack">
           <p>{story.short.text}</p>
           <ArrowLink to="/about">How we work</ArrowLink>

@@ -46,7 +46,7 @@ export default function ProjectsPage() {
       <UgandaOutline />
       <section className={`page-grid ${styles.head}`}>
         <div className={styles.columns}>
-          <div className={styles.text}>
+          <div className="stretched">
             <DetailBubble over={letter} under={menu.length} label={label} />
             <h1 tabIndex={-1}>{heading}</h1>
             <p className="lead">{intro}</p>

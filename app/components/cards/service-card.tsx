@@ -24,7 +24,7 @@ export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) 
     // commands; the rest of the card is a larger target for a thumb.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.card} onClick={onOpen}>
-      <div className={`board-ground ticks ${styles.board}`}>
+      <div className={`board-ground standing ticks ${styles.board}`}>
         <Picture src={imageUrl} alt="" title={title} sizes={serviceCardSizes} first={first} />
       </div>
       <div className={styles.text}>

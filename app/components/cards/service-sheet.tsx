@@ -23,7 +23,7 @@ export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
       aria-labelledby={`${id}-name ${id}-go`}
       aria-describedby={`${id}-text`}
     >
-      <div className={styles.board}>
+      <div className={`board-ground standing ${styles.board}`}>
         <Picture
           src={imageUrl}
           alt=""
@@ -37,7 +37,7 @@ export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
           <h3 id={`${id}-name`}>{title}</h3>
           <p id={`${id}-text`}>{description}</p>
         </div>
-        <span id={`${id}-go`} className={styles.go}>
+        <span id={`${id}-go`} className={`screen-only ${styles.go}`}>
           See what it includes <Icon name="arrow" />
         </span>
       </div>

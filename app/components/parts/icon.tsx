@@ -127,7 +127,7 @@ export type IconName = keyof typeof drawings
 export function Icon({ name }: { name: IconName }) {
   const { viewBox, drawing } = drawings[name]
   return (
-    <svg viewBox={viewBox} aria-hidden="true">
+    <svg viewBox={viewBox} className={`icon-${name}`} aria-hidden="true">
       {drawing}
     </svg>
   )
