@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 
 import { company } from '#app/content/company.ts'
-import { menu } from '#app/content/pages.ts'
-
-import { moduleOf, modulesFrom } from './page-styles.ts'
+import { pages } from '#app/content/pages.ts'
 
 /**
  * Writes sitemap.xml with the five pages, and robots.txt that names it. The addresses of services
@@ -13,18 +11,16 @@ import { moduleOf, modulesFrom } from './page-styles.ts'
  * @param folder of the built site
  */
 export async function writeSitemap(folder: string) {
-  const pages = menu.map(({ path }) => ({ path, changed: lastChange(sourcesOf(path)) }))
-  await writeFile(`${folder}/sitemap.xml`, sitemap(pages))
+  const entries = Object.entries(pages).map(([name, { path }]) => ({
+    path,
+    // what a page says stands in its module or in the content
+    changed: lastChange([`app/pages/${name}.tsx`, 'app/content']),
+  }))
+  await writeFile(`${folder}/sitemap.xml`, sitemap(entries))
   await writeFile(
     `${folder}/robots.txt`,
     `User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
   )
-}
-
-/** The files whose change is a change of what a page says: its module and the content it imports. */
-export function sourcesOf(path: string): string[] {
-  const page = moduleOf(`${path.slice(1) || 'index'}.html`)
-  return [...modulesFrom(page)].filter((file) => file === page || file.startsWith('app/content/'))
 }
 
 /**
@@ -36,8 +32,8 @@ export function lastChange(files: readonly string[]): string | undefined {
   return git('log', '-1', '--format=%cs', '--', ...files) || undefined
 }
 
-function sitemap(pages: readonly { path: string; changed: string | undefined }[]) {
-  const urls = pages.map(({ path, changed }) => {
+function sitemap(entries: readonly { path: string; changed: string | undefined }[]) {
+  const urls = entries.map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
     return `  <url><loc>${company.siteUrl}${path}</loc>${lastmod}</url>`
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { attribute, elementsOf } from '../../pipeline/pages/pages.ts'
+import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
 import { serve } from '../../pipeline/serve.ts'
 import { addressesIn, pages } from './built-site.ts'
 
