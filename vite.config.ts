@@ -15,8 +15,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(!isSsrBuild && {
       minify: 'terser',
       terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
-      // the one file that stays as it is when the site changes
       rolldownOptions: {
+        // React Router says "use client", which means nothing here
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
+        // the one file that stays as it is when the site changes
         output: { codeSplitting: { groups: [{ name: 'react', test: LIBRARIES }] } },
       },
     }),

@@ -15,7 +15,7 @@ const written = asWritten(pathname)
 const container = document.getElementById('site')
 
 // Some hosts know one spelling of an address, and answer /About with the page of unknown ones.
-if (container?.dataset['page'] === '404' && written !== pathname && isPage(written)) {
+if (container?.dataset['page'] === '/404' && written !== pathname && isPage(written)) {
   window.location.replace(written + search + hash)
 } else {
   // without its script the page stays as it is, and works
@@ -23,7 +23,8 @@ if (container?.dataset['page'] === '404' && written !== pathname && isPage(writt
 }
 
 function start() {
-  // what the bootstrap script has set until now
+  // the bootstrap script has set it as a property
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
   window.onpopstate = null
   render(
     <StrictMode>

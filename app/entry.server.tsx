@@ -12,9 +12,6 @@ import { loadPage } from './routes.tsx'
 import { Site } from './site.tsx'
 import { structuredData } from './structured-data.ts'
 
-/** The path of the page of unknown addresses, which no menu names. */
-export const NOT_FOUND = '/404'
-
 /**
  * Renders the page at a path to HTML: what belongs into its head, and the element with the site
  * that React takes over in the browser.

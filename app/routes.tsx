@@ -1,4 +1,4 @@
-import { type ComponentType, memo, use } from 'react'
+import { type ComponentType, type ReactElement, use } from 'react'
 
 import { asWritten } from '#app/content/address.ts'
 import type { Page } from '#app/content/pages.ts'
@@ -7,11 +7,11 @@ type LazyPage = {
   /** Fetches the page's script and its styles. */
   load: () => Promise<{ default: ComponentType }>
   /** Set once it was asked for, and kept when it failed. */
-  request?: Promise<ComponentType>
-  /** Set once it is there. */
-  component?: ComponentType
+  request?: Promise<ReactElement>
+  /** Set once it is there: always the same, so that React renders it anew only for its own state. */
+  element?: ReactElement
   /** What React waits for where the page is shown before it is there. */
-  arrival?: Promise<ComponentType>
+  arrival?: Promise<ReactElement>
 }
 
 const lazyPages: Readonly<Record<string, LazyPage>> = {
@@ -34,11 +34,11 @@ let failed = false
  * @returns a promise that fails when it cannot be had, and for every other page from then on: the
  * site may have been deployed anew, and what two pages share is not asked for twice
  */
-export function loadPage(path: string): Promise<ComponentType> {
+export function loadPage(path: string): Promise<ReactElement> {
   const page = lazyPageAt(path)
   if (failed && !page.request) return Promise.reject(new Error('A page could not be had before.'))
   page.request ??= page.load().then(
-    (module) => (page.component = module.default),
+    ({ default: Content }) => (page.element = <Content />),
     (problem: unknown) => {
       failed = true
       throw problem
@@ -48,7 +48,7 @@ export function loadPage(path: string): Promise<ComponentType> {
 }
 
 /** The same, but it also fails when it takes too long. */
-export function loadPageInTime(path: string): Promise<ComponentType> {
+export function loadPageInTime(path: string): Promise<ReactElement> {
   return new Promise((resolve, reject) => {
     setTimeout(reject, TIMEOUT_MS, new Error('A page took too long.'))
     loadPage(path).then(resolve, reject)
@@ -57,15 +57,14 @@ export function loadPageInTime(path: string): Promise<ComponentType> {
 
 /** Whether a page can be rendered at once. */
 export function isLoaded(path: string): boolean {
-  return lazyPageAt(path).component !== undefined
+  return lazyPageAt(path).element !== undefined
 }
 
 /** The page at an address. One that cannot be had is loaded as a document: the address is its own. */
-export const PageAt = memo(function PageAt({ path }: { path: string }) {
+export function PageAt({ path }: { path: string }) {
   const page = lazyPageAt(path)
-  const Content = page.component ?? use((page.arrival ??= loadPageOrDocument(path)))
-  return <Content />
-})
+  return page.element ?? use((page.arrival ??= loadPageOrDocument(path)))
+}
 
 function loadPageOrDocument(path: string) {
   return loadPageInTime(path).catch(() => {

@@ -10,6 +10,8 @@ const LENGTH = 4
  * give the same name, whatever else there is.
  */
 export function shortClassName(name: string, file: string): string {
-  const hash = createHash('sha256').update(`${basename(file)} ${name}`).digest()
+  const hash = createHash('sha256')
+    .update(`${basename(file)} ${name}`)
+    .digest()
   return [...hash.subarray(0, LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
 }

@@ -32,7 +32,10 @@ const prerendered = [
  * @param folder for the built site, emptied first
  */
 export async function writePages(folder: string) {
-  await build({ logLevel: 'warn', build: { outDir: folder, manifest: true, rolldownOptions: { input: ENTRY } } })
+  await build({
+    logLevel: 'warn',
+    build: { outDir: folder, manifest: true, rolldownOptions: { input: ENTRY } },
+  })
   await build({ logLevel: 'warn', build: { outDir: SERVER, ssr: 'app/entry.server.tsx' } })
   const entry = pathToFileURL(resolve(SERVER, 'entry.server.js')).href
   const { renderPage } = (await import(entry)) as typeof import('#app/entry.server.tsx')
