@@ -34,20 +34,36 @@ const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** The firm advises and builds: each kind has half of what it does. */
 type Firm = MergeLeafTypes<[ProfessionalServiceLeaf, GeneralContractorLeaf]>
 
+/** What machines are told of the page at a path. */
+export function structuredData(path: Page['path']): readonly object[] {
+  switch (path) {
+    case pages.home.path:
+      return [organisationData()]
+    case pages.about.path:
+      return [breadcrumbs(pages.about)]
+    case pages.services.path:
+      return [breadcrumbs(pages.services), servicesData()]
+    case pages.projects.path:
+      return [breadcrumbs(pages.projects), projectsData()]
+    case pages.contact.path:
+      return [breadcrumbs(pages.contact), contactData()]
+  }
+}
+
 /** The firm with its offices and hours. */
-export function organisationData() {
-  return script(organisation())
+function organisationData() {
+  return withContext(organisation())
 }
 
 /** The same with every way to reach it, where there is one. */
 export function contactData() {
   const ways = contactPoints()
-  return script({ ...organisation(), ...(ways.length > 0 && { contactPoint: ways }) })
+  return withContext({ ...organisation(), ...(ways.length > 0 && { contactPoint: ways }) })
 }
 
 /** The firm with its services and what each includes. */
 export function servicesData() {
-  return script({
+  return withContext({
     ...firm(),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -71,8 +87,8 @@ export function servicesData() {
 }
 
 /** The seven projects. To schema.org a project is an organisation for a time: it ends when done. */
-export function projectsData() {
-  return script({
+function projectsData() {
+  return withContext({
     '@type': 'ItemList',
     name: pages.projects.heading,
     itemListElement: projects.map((project) => ({
@@ -87,8 +103,8 @@ export function projectsData() {
 }
 
 /** The way from Home to a page inside the site. */
-export function breadcrumbs({ label, path }: Page) {
-  return script({
+function breadcrumbs({ label, path }: Page) {
+  return withContext({
     '@type': 'BreadcrumbList',
     itemListElement: [pages.home, { label, path }].map((page, index) => ({
       '@type': 'ListItem',
@@ -99,10 +115,10 @@ export function breadcrumbs({ label, path }: Page) {
   })
 }
 
-/** As React Router's meta takes it. */
-function script<Thing extends BreadcrumbListLeaf | Firm | ItemListLeaf>(thing: Thing) {
-  const data: WithContext<Thing> = { '@context': 'https://schema.org', ...thing }
-  return { 'script:ld+json': data }
+function withContext<Thing extends BreadcrumbListLeaf | Firm | ItemListLeaf>(
+  thing: Thing,
+): WithContext<Thing> {
+  return { '@context': 'https://schema.org', ...thing }
 }
 
 function organisation(): Firm {

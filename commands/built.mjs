@@ -9,12 +9,12 @@ const BUILT_PAGE = 'dist/index.html'
 
 const INPUTS = [
   'app',
+  'index.html',
   'pictures',
   'pipeline',
   'public',
   'package-lock.json',
   'package.json',
-  'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
   'worker',

@@ -8,9 +8,9 @@ export const budgets = {
   /** Files that must come before anything is drawn. */
   blockingRequests: 0,
   /** Scripts of Home with all that they import. */
-  scriptsOfHome: 110_000,
+  scriptsOfHome: 88_000,
   /** Scripts of the whole site. */
-  scripts: 125_000,
+  scripts: 100_000,
   /**
    * What a phone of 360x640 with two pixels each fetches ahead, to work without a line. It comes when nothing is being
    * done, never where data is saved, and is in none of the numbers below.

@@ -1,4 +1,3 @@
-import { AfterFirstScreen } from '#app/components/parts/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/parts/button-link.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
@@ -23,39 +22,35 @@ import { menu, pages } from '#app/content/pages.ts'
 import { workByYear } from '#app/content/projects.ts'
 import { leaders, leadersExperience } from '#app/content/team.ts'
 import { capitalised, countInWords } from '#app/content/words.ts'
-import { pageMeta } from '#app/seo.ts'
-import { breadcrumbs } from '#app/structured-data.ts'
+import { Seo } from '#app/seo.tsx'
 
 import styles from './about.module.css'
 
 const { letter } = pages.about
 
-export const meta = () => pageMeta(pages.about, import.meta.env.SSR && [breadcrumbs(pages.about)])
-
 export default function AboutPage() {
   return (
     <>
+      <Seo {...pages.about} />
       <PageHead {...pages.about} pageCount={menu.length} />
-      <AfterFirstScreen>
-        <WaterStory />
-        <Story />
-        <VisionMissionValues />
-        <Experience />
-        <Reasons />
-        <Capacity />
-        <Leadership />
-        <ClosingBand
-          question="Bring us in before you dig."
-          text="A short call is enough to know whether a survey is the right first step."
-        >
-          <ButtonLink to="/contact" look="gold" arrow>
-            Contact us
-          </ButtonLink>
-          <ButtonLink to={phoneLink()} look="light">
-            Call now
-          </ButtonLink>
-        </ClosingBand>
-      </AfterFirstScreen>
+      <WaterStory />
+      <Story />
+      <VisionMissionValues />
+      <Experience />
+      <Reasons />
+      <Capacity />
+      <Leadership />
+      <ClosingBand
+        question="Bring us in before you dig."
+        text="A short call is enough to know whether a survey is the right first step."
+      >
+        <ButtonLink to="/contact" look="gold" arrow>
+          Contact us
+        </ButtonLink>
+        <ButtonLink to={phoneLink()} look="light">
+          Call now
+        </ButtonLink>
+      </ClosingBand>
     </>
   )
 }

@@ -5,7 +5,6 @@ import { deliverTo } from '#app/components/form/deliver.ts'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { mapPlace } from '#app/components/maps/map-place.ts'
 import { StreetMap } from '#app/components/maps/street-map.tsx'
-import { AfterFirstScreen } from '#app/components/parts/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/parts/button-link.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { CopyButton } from '#app/components/parts/copy-button.tsx'
@@ -32,50 +31,45 @@ import {
 import { delivery } from '#app/content/delivery.ts'
 import { messageLinks } from '#app/content/message-links.ts'
 import { menu, pages } from '#app/content/pages.ts'
-import { pageMeta } from '#app/seo.ts'
-import { breadcrumbs, contactData } from '#app/structured-data.ts'
+import { Seo } from '#app/seo.tsx'
 
 import styles from './contact.module.css'
 
 const { letter } = pages.contact
 const deliver = deliverTo(delivery)
 
-export const meta = () =>
-  pageMeta(pages.contact, import.meta.env.SSR && [breadcrumbs(pages.contact), contactData()])
-
 export default function ContactPage() {
   return (
     <>
+      <Seo {...pages.contact} />
       <PageHead {...pages.contact} pageCount={menu.length} />
-      <AfterFirstScreen>
-        <Ways />
-        <section className={`page-grid ${styles.section}`}>
-          <div className={styles.reach}>
-            <WriteToUs />
-            <div className={styles.side}>
-              <WorkingHours />
-              <div className={`actions ${styles.actions}`}>
-                <ButtonLink to={whatsAppLink('inquiry')} arrow newTab>
-                  Chat on WhatsApp
-                </ButtonLink>
-                <ButtonLink to={phoneLink()} look="outline">
-                  Call now
-                </ButtonLink>
-              </div>
-              <ScanToChat />
+      <Ways />
+      <section className={`page-grid ${styles.section}`}>
+        <div className={styles.reach}>
+          <WriteToUs />
+          <div className={styles.side}>
+            <WorkingHours />
+            <div className={`actions ${styles.actions}`}>
+              <ButtonLink to={whatsAppLink('inquiry')} arrow newTab>
+                Chat on WhatsApp
+              </ButtonLink>
+              <ButtonLink to={phoneLink()} look="outline">
+                Call now
+              </ButtonLink>
             </div>
+            <ScanToChat />
           </div>
-        </section>
-        <FindUs />
-        <ClosingBand
-          question="Prefer to talk?"
-          text="Call in working hours and ask for the field team."
-        >
-          <ButtonLink to={phoneLink()} look="gold" arrow>
-            Call {phone}
-          </ButtonLink>
-        </ClosingBand>
-      </AfterFirstScreen>
+        </div>
+      </section>
+      <FindUs />
+      <ClosingBand
+        question="Prefer to talk?"
+        text="Call in working hours and ask for the field team."
+      >
+        <ButtonLink to={phoneLink()} look="gold" arrow>
+          Call {phone}
+        </ButtonLink>
+      </ClosingBand>
     </>
   )
 }

@@ -6,7 +6,6 @@ import { ProjectFilter, useFilterChoice } from '#app/components/cards/project-fi
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { mapPlace } from '#app/components/maps/map-place.ts'
 import { Mark, UgandaOutline } from '#app/components/maps/uganda.tsx'
-import { AfterFirstScreen } from '#app/components/parts/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/parts/button-link.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
@@ -28,21 +27,18 @@ import {
   projectsIn,
 } from '#app/content/projects.ts'
 import { handedOn, shareableProject } from '#app/content/shareable.ts'
-import { pageMeta } from '#app/seo.ts'
-import { breadcrumbs, projectsData } from '#app/structured-data.ts'
+import { Seo } from '#app/seo.tsx'
 
 import styles from './projects.module.css'
 
 const { letter, label, heading, intro } = pages.projects
-
-export const meta = () =>
-  pageMeta(pages.projects, import.meta.env.SSR && [breadcrumbs(pages.projects), projectsData()])
 
 export default function ProjectsPage() {
   const { choice, choose } = useFilterChoice(filterChoiceFrom)
   const [pointedAt, setPointedAt] = useState<string>()
   return (
     <div className={styles.filtered}>
+      <Seo {...pages.projects} />
       <UgandaOutline />
       <section className={`page-grid ${styles.head}`}>
         <div className={styles.columns}>
@@ -72,31 +68,29 @@ export default function ProjectsPage() {
           </div>
         </div>
       </section>
-      <AfterFirstScreen>
-        <Portfolio pointedAt={pointedAt} onPointAt={setPointedAt} />
-        <Section
-          number={1}
-          letter={letter}
-          label="Experience"
-          heading="Work we have finished"
-          ground="board"
-        >
-          <ExperienceTable projects={projects} />
-          <ProfileLink />
-        </Section>
-        <InFigures />
-        <ClosingBand
-          question="Your project could be next."
-          text="Tell us where it is. We will tell you what to measure first."
-        >
-          <ButtonLink to="/contact" look="gold" arrow>
-            Contact us
-          </ButtonLink>
-          <ButtonLink to={phoneLink()} look="light">
-            Call now
-          </ButtonLink>
-        </ClosingBand>
-      </AfterFirstScreen>
+      <Portfolio pointedAt={pointedAt} onPointAt={setPointedAt} />
+      <Section
+        number={1}
+        letter={letter}
+        label="Experience"
+        heading="Work we have finished"
+        ground="board"
+      >
+        <ExperienceTable projects={projects} />
+        <ProfileLink />
+      </Section>
+      <InFigures />
+      <ClosingBand
+        question="Your project could be next."
+        text="Tell us where it is. We will tell you what to measure first."
+      >
+        <ButtonLink to="/contact" look="gold" arrow>
+          Contact us
+        </ButtonLink>
+        <ButtonLink to={phoneLink()} look="light">
+          Call now
+        </ButtonLink>
+      </ClosingBand>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { ServiceCard } from '#app/components/cards/service-card.tsx'
-import { AfterFirstScreen } from '#app/components/parts/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/parts/button-link.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { Dialog } from '#app/components/parts/dialog.tsx'
@@ -15,52 +14,47 @@ import { Picture } from '#app/components/pictures/picture.tsx'
 import { menu, pages } from '#app/content/pages.ts'
 import { type Service, services } from '#app/content/services.ts'
 import { handedOn, shareableService } from '#app/content/shareable.ts'
-import { pageMeta } from '#app/seo.ts'
-import { breadcrumbs, servicesData } from '#app/structured-data.ts'
+import { Seo } from '#app/seo.tsx'
 
 import styles from './services.module.css'
-
-export const meta = () =>
-  pageMeta(pages.services, import.meta.env.SSR && [breadcrumbs(pages.services), servicesData()])
 
 export default function ServicesPage() {
   const { open, close, openId } = useOpenService()
   return (
     <>
+      <Seo {...pages.services} />
       <PageHead {...pages.services} pageCount={menu.length} />
-      <AfterFirstScreen>
-        <section className={`page-grid ${styles.services}`} aria-label="Our services">
-          <ul role="list" className={styles.cards}>
-            {services.map((service, index) => {
-              const code = `${pages.services.letter}-${index + 1}`
-              return (
-                <li key={service.id}>
-                  <ServiceCard
-                    service={service}
-                    code={code}
-                    onOpen={() => open(service.id)}
-                    first={index === 0}
-                  />
-                  <ServiceDialog
-                    service={service}
-                    code={code}
-                    open={openId === service.id}
-                    onClose={() => close(service.id)}
-                  />
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-        <ClosingBand
-          question="Not sure which service you need?"
-          text="Describe the problem in a few lines. We will tell you which service fits, or if none does."
-        >
-          <ButtonLink to="/contact" look="gold" arrow>
-            Request a Consultation
-          </ButtonLink>
-        </ClosingBand>
-      </AfterFirstScreen>
+      <section className={`page-grid ${styles.services}`} aria-label="Our services">
+        <ul role="list" className={styles.cards}>
+          {services.map((service, index) => {
+            const code = `${pages.services.letter}-${index + 1}`
+            return (
+              <li key={service.id}>
+                <ServiceCard
+                  service={service}
+                  code={code}
+                  onOpen={() => open(service.id)}
+                  first={index === 0}
+                />
+                <ServiceDialog
+                  service={service}
+                  code={code}
+                  open={openId === service.id}
+                  onClose={() => close(service.id)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <ClosingBand
+        question="Not sure which service you need?"
+        text="Describe the problem in a few lines. We will tell you which service fits, or if none does."
+      >
+        <ButtonLink to="/contact" look="gold" arrow>
+          Request a Consultation
+        </ButtonLink>
+      </ClosingBand>
     </>
   )
 }

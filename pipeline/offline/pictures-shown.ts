@@ -1,5 +1,5 @@
 import type { Shown, WidthRule } from '../../worker/picture-choice.ts'
-import { attribute, elementsOf } from '../pages/pages.ts'
+import { attribute, elementsOf } from '../pages/html.ts'
 
 const RULE =
   /^(?:\(min-width: (\d+)px\) |\(max-width: (\d+)px\) and \(min-resolution: ([\d.]+)dppx\) )?(\S+|min\(\S+, \S+\))$/

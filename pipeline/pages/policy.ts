@@ -6,7 +6,7 @@ import { streetMap } from '#app/content/contact.ts'
 import { type Delivery, delivery } from '#app/content/delivery.ts'
 
 import { imageHosts } from '../pictures/remote-pictures.ts'
-import { attribute, elementsOf, wordsOf } from './pages.ts'
+import { attribute, elementsOf, wordsOf } from './html.ts'
 
 /** Types of a script element that a browser runs; anything else is data to it. */
 const RUN = ['', 'module', 'text/javascript']

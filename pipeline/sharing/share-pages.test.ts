@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { type Shareable, shareables } from '#app/content/shareable.ts'
 
-import { attribute, elementsOf, wordsOf } from '../pages/pages.ts'
+import { attribute, elementsOf, wordsOf } from '../pages/html.ts'
 import { sharePage } from './share-pages.ts'
 
 const HOSTILE = `"><script>alert('&amp;')</script>`

@@ -7,7 +7,7 @@ import { company } from '#app/content/company.ts'
 import { menu } from '#app/content/pages.ts'
 import { shareables } from '#app/content/shareable.ts'
 
-import { attribute, elementsOf, wordsOf } from '../../pipeline/pages/pages.ts'
+import { attribute, elementsOf, wordsOf } from '../../pipeline/pages/html.ts'
 import { serve } from '../../pipeline/serve.ts'
 import { budgets } from '../budgets.ts'
 import { pages, sharePages } from './built-site.ts'

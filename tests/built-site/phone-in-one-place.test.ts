@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { phone } from '#app/content/contact.ts'
 
-import { elementsOf, wordsOf } from '../../pipeline/pages/pages.ts'
+import { elementsOf, wordsOf } from '../../pipeline/pages/html.ts'
 import { buildCopy, COPY_BUILD_MS } from '../site-copy.ts'
 
 const OTHER = '+256 772 123 456'

@@ -5,7 +5,7 @@ import { menu } from '#app/content/pages.ts'
 import { projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
-import { attribute, elementsOf, wordsOf } from '../../pipeline/pages/pages.ts'
+import { attribute, elementsOf, wordsOf } from '../../pipeline/pages/html.ts'
 import { pages } from './built-site.ts'
 import { propertiesOf } from './schema-org.ts'
 
