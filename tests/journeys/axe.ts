@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page) {
   })
   const { violations } = await new AxeBuilder({ page })
     .withTags(rules)
-    // the stranger's own page
+    // a third party's page
     .exclude('iframe')
     .analyze()
   const found = violations.map(({ id, help, nodes }) => {
