@@ -3,20 +3,11 @@ import type { Page } from '@playwright/test'
 import { whatsAppLink } from '#app/content/contact.ts'
 
 import { expectAccessible } from './axe.ts'
-import {
-  expect,
-  phoneScreen,
-  scrollTo,
-  test,
-  unknownAddress,
-  visit,
-  wideScreen,
-} from './site.ts'
+import { expect, phoneScreen, scrollTo, test, visit, wideScreen } from './site.ts'
 
 for (const [address, screen] of [
   ['/', wideScreen],
   ['/projects', phoneScreen],
-  [unknownAddress, phoneScreen],
 ] as const) {
   test(`the panel opens, closes and starts a chat on ${address} at ${screen.width} px`, async ({
     page,

@@ -29,9 +29,7 @@ test('every service is closed at first and opens from its card with all it inclu
     await expect(page).toHaveURL(`/services#${id}`)
     await expect(dialog.getByRole('img', { name: imageAlt })).toBeVisible()
     await expect(dialog.getByText(details)).toBeVisible()
-    await expect(dialog.getByRole('listitem')).toContainText(
-      subServices.map((each) => each.title),
-    )
+    await expect(dialog.getByRole('listitem')).toContainText(subServices.map((each) => each.title))
     for (const { description } of subServices) {
       await expect(dialog.getByText(description)).toBeVisible()
     }

@@ -14,7 +14,14 @@ export const phoneScreen = { width: 360, height: 740 }
 export const wideScreen = { width: 1440, height: 900 }
 
 /** The third parties a visitor may ask for; in tests a stub answers for them. */
-const thirdParties = /^https:\/\/(www\.openstreetmap\.org|wa\.me)\//
+const THIRD_PARTIES = ['www.openstreetmap.org', 'wa.me']
+
+/** What every third party answers, as the browser's devtools protocol writes it. */
+const STUB = {
+  responseCode: 200,
+  responseHeaders: [{ name: 'content-type', value: 'text/html' }],
+  body: Buffer.from('<title>A third party</title>').toString('base64'),
+}
 
 type Site = {
   /** Expects a message that the test itself causes, such as that of a request it blocks. */
@@ -25,7 +32,21 @@ type Site = {
  * A test that fails at its end on any error or warning in the console (hydration's too), any error
  * thrown, and any request to an unknown third party.
  */
-export const test = base.extend<{ site: Site }>({
+export const test = base.extend<{ site: Site }, { stub: void }>({
+  // the browser's own interception: Playwright's stops every request and turns the cache off
+  stub: [
+    async ({ browser }, provide) => {
+      const devtools = await browser.newBrowserCDPSession()
+      devtools.on('Fetch.requestPaused', ({ requestId }) =>
+        devtools.send('Fetch.fulfillRequest', { requestId, ...STUB }),
+      )
+      const patterns = THIRD_PARTIES.map((host) => ({ urlPattern: `https://${host}/*` }))
+      await devtools.send('Fetch.enable', { patterns })
+      await provide()
+      await devtools.detach()
+    },
+    { scope: 'worker', auto: true },
+  ],
   site: [
     async ({ context, baseURL }, provide) => {
       const allowed = [
@@ -43,11 +64,9 @@ export const test = base.extend<{ site: Site }>({
       context.on('request', (request) => {
         const own = [String(baseURL), 'data:', 'blob:', 'about:', 'chrome-error:']
         if (own.some((start) => request.url().startsWith(start))) return
-        if (!thirdParties.test(request.url())) messages.push(`third party: ${request.url()}`)
+        const { host } = new URL(request.url())
+        if (!THIRD_PARTIES.includes(host)) messages.push(`third party: ${request.url()}`)
       })
-      await context.route(thirdParties, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>A third party</title>' }),
-      )
       await provide({ allow: (message) => allowed.push(message) })
       const unexpected = messages.filter((each) => !allowed.some((pattern) => pattern.test(each)))
       expect(unexpected, 'errors, warnings and third parties').toEqual([])
