@@ -1,6 +1,6 @@
 /**
  * What a visitor may be made to pay, in bytes unless it says otherwise, compressed as they travel.
- * Kilobytes are of 1000 bytes. `npm test` holds the site to it, `npm run bench` shows what it takes.
+ * Kilobytes are of 1000 bytes. `npm test` holds the site to it, `npm run bench` shows the cost.
  */
 export const budgets = {
   /** A page with its inlined styles: the first ten packets of a connection. */

@@ -4,8 +4,8 @@ import { menu } from '#app/content/pages.ts'
 
 import { expect, navbar, scrollThrough, test, unknownAddress, visit } from './site.ts'
 
-// a request to any other third party fails every journey (site.ts)
-test('nobody else is asked and no cookie is set until a visitor loads the map or starts a chat', async ({
+// a third party that is neither fails every journey (site.ts)
+test('no third party is asked and no cookie set until a map or a chat is asked for', async ({
   page,
   context,
 }) => {

@@ -116,7 +116,7 @@ export async function letFramesPass(page: Page) {
   })
 }
 
-/** Scrolls from the top to the foot, at each step until the pictures in view are there or failed. */
+/** Scrolls to the foot; waits at each step until the pictures in view are there or failed. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const root = document.documentElement
