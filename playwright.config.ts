@@ -15,7 +15,7 @@ const { CHROMIUM_PATH, CI } = process.env
 /** The journeys of visitors through dist/, in a real browser. npm test finds the browser. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  snapshotPathTemplate: 'tests/heard/{arg}{ext}',
+  snapshotPathTemplate: 'tests/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   // more make tests of a small machine wait for each other
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),

@@ -1,11 +1,11 @@
 /**
  * What a visitor may be made to pay, in bytes unless it says otherwise, compressed as they travel.
- * Kilobytes are of 1000 bytes. `npm test` holds the site to it, `npm run bench` shows what it takes.
+ * Kilobytes are of 1000 bytes. `npm test` holds the site to it, `npm run bench` shows the cost.
  */
 export const budgets = {
-  /** A page with the styles it is drawn with: the first ten packets of a connection. */
+  /** A page with its inlined styles: the first ten packets of a connection. */
   page: 14_600,
-  /** Files that must come before anything is drawn. */
+  /** Files that block the first paint. */
   blockingRequests: 0,
   /** Scripts of Home with all that they import. */
   scriptsOfHome: 88_000,

@@ -22,7 +22,7 @@ export function picturesShown(page: Page): Promise<string[]> {
   )
 }
 
-/** Every picture in sight is a picture, and not the drawing that stands for a missing one. */
+/** Every picture in sight is itself, and not the placeholder of a missing one. */
 export async function expectPictures(page: Page, path: string) {
   const seen = await page.evaluate(() =>
     [...document.images]
