@@ -5,7 +5,7 @@ import { OLDEST_BROWSERS } from './pipeline/browsers.ts'
 import { shortClassNames } from './pipeline/pages/class-names.ts'
 
 /** What several pages are made of, ... */
-const SHARED = /app\/(components|content|generated|layout)\//
+const SHARED = /app\/((components|content|generated|layout)\/|uganda)/
 /** ... and what of it Home has no use for. */
 const NOT_ON_HOME =
   /app\/(components\/\w+\/(drawn-map|page-head|profile-link|ruled-list|share)\.|content\/shareable)/

@@ -17,9 +17,9 @@ import { escaped } from '../pages/html.ts'
  */
 export async function writeSharePages(folder: string) {
   // imported late, because the build has only now written it
-  const { workSharePictures } = await import('#app/generated/share.ts')
+  const { sharePictures } = await import('#app/generated/share.ts')
   for (const shareable of shareables) {
-    const picture = workSharePictures[shareable.path]
+    const picture = sharePictures[shareable.path]
     if (!picture) throw new Error(`${shareable.path} has no share picture`)
     const file = `${folder}${shareable.path}.html`
     await mkdir(dirname(file), { recursive: true })

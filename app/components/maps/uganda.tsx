@@ -1,5 +1,5 @@
 import type { Category } from '#app/content/projects.ts'
-import { outline } from '#app/generated/uganda.ts'
+import { outline } from '#app/uganda-outline.ts'
 
 import type { MapPlace } from './map-place.ts'
 
