@@ -35,34 +35,18 @@ const fonts = Promise.all(
   }),
 )
 
-/** The look of each ground: its colour and lines, its inks, and how wide words may run in pixels. */
-const grounds = {
-  paper: {
-    under: () => contours('--paper', '--contour', 'x="-100" width="1300" height="867"'),
-    ink: '--ink',
-    lineInk: '--ink',
-    headingWidth: 450,
-    lineWidth: 390,
-  },
-  forest: {
-    under: () => contours('--forest-deep', '--contour-dark', 'y="-85" width="1200" height="800"'),
-    ink: '--on-dark',
-    lineInk: '--on-dark-soft',
-    headingWidth: 470,
-    lineWidth: 500,
-  },
-  board: {
-    under: () => `${filled('--board')}${boardGrid()}`,
-    ink: '--ink',
-    lineInk: '--ink',
-    headingWidth: 600,
-    lineWidth: 300,
-  },
-} as const
+/** How wide the sentence at the foot may run before it breaks, in pixels; a heading at most 470. */
+const LINE_WIDTHS = { paper: 390, forest: 500, board: 300 }
+const HEADING_WIDTH = 470
 
 /** What lies under the models of a share picture, as SVG: its ground and its map. */
 export function underModels({ ground, sites }: Sheet): string {
-  return `${grounds[ground].under()}${sites ? map(sites) : ''}`
+  const under = {
+    paper: () => contours('--paper', '--contour', 'x="-100" width="1300" height="867"'),
+    forest: () => contours('--forest-deep', '--contour-dark', 'y="-85" width="1200" height="800"'),
+    board: boardGrid,
+  }[ground]
+  return under() + (sites ? map(sites) : '')
 }
 
 /**
@@ -71,32 +55,32 @@ export function underModels({ ground, sites }: Sheet): string {
  *
  * @throws when the words need a character the display face lacks
  */
-export async function lettering(sheet: Sheet): Promise<string> {
-  const { ink, lineInk, headingWidth, lineWidth } = grounds[sheet.ground]
+export async function lettering({ ground, heading, headingPx, line, models, code = '' }: Sheet) {
+  const dark = ground === 'forest'
+  const soft = { color: token(dark ? '--on-dark-soft' : '--ink-soft') }
   const [first = '', ...rest] = company.name.split(' ')
-  const heading = { letterSpacing: '-0.042em', lineHeight: 0.97 }
-  const code = { color: token('--on-dark-gold'), letterSpacing: '0.05em' }
-  const soft = token(sheet.ground === 'forest' ? '--on-dark-soft' : '--ink-soft')
-  const placed = [
-    box({ left: 60, top: 48, alignItems: 'center', columnGap: 12 }, [
+  const headingWidth = Math.min(HEADING_WIDTH, models[0]?.left ?? HEADING_WIDTH)
+  const headingStyle = { letterSpacing: '-0.042em', lineHeight: 0.97 }
+  const lineStyle = { ...(dark && soft), lineHeight: 1.22 }
+  const codeStyle = { color: token('--on-dark-gold'), letterSpacing: '0.05em' }
+  const style = { ...sharePictureSize, color: token(dark ? '--on-dark' : '--ink') }
+  const sheet = box(style, [
+    placed({ left: 60, top: 48, alignItems: 'center', columnGap: 12 }, [
       { type: 'img', key: null, props: { src: MARK, style: { width: 60, height: 60 } } },
       box({ flexDirection: 'column', rowGap: 3 }, [
         words(first, 'Wide', 28, { letterSpacing: '-0.02em' }),
-        words(rest.join(' '), 'Narrow', 21, { color: soft, letterSpacing: '0.02em' }),
+        words(rest.join(' '), 'Narrow', 21, { ...soft, letterSpacing: '0.02em' }),
       ]),
     ]),
-    box({ left: 60, top: 146, width: headingWidth }, [
-      words(sheet.heading, 'Wide', sheet.headingPx, heading),
+    placed({ left: 60, top: 146, width: headingWidth }, [
+      words(heading, 'Wide', headingPx, headingStyle),
     ]),
-    box({ left: sheet.ground === 'board' ? 190 : 60, bottom: 48, width: lineWidth }, [
-      words(sheet.line, 'Normal', LINE_PX, { color: token(lineInk), lineHeight: 1.22 }),
+    placed({ left: ground === 'board' ? 190 : 60, bottom: 48, width: LINE_WIDTHS[ground] }, [
+      words(line, 'Normal', LINE_PX, lineStyle),
     ]),
-    box({ right: 56, top: 58 }, [words(sheet.code ?? '', 'Narrow', 34, code)]),
-  ].map(({ props, ...each }) => {
-    return { ...each, props: { ...props, style: { ...props.style, position: 'absolute' } } }
-  })
-  const style = { ...sharePictureSize, color: token(ink) }
-  return satori(box(style, placed), { ...sharePictureSize, fonts: await fonts })
+    placed({ right: 56, top: 58 }, [words(code, 'Narrow', 34, codeStyle)]),
+  ])
+  return satori(sheet, { ...sharePictureSize, fonts: await fonts })
 }
 
 /** Words in a row that breaks where it must, with the design's space between them. */
@@ -116,20 +100,24 @@ function box(style: BoxProps['style'], children: string | Box[]): Box {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } }
 }
 
+function placed(style: BoxProps['style'], children: Box[]) {
+  return box({ position: 'absolute', ...style }, children)
+}
+
 function filled(colour: string) {
-  return `<rect width="100%" height="100%" fill="${token(colour)}"/>`
+  return `<rect width="100%" height="100%" fill="${colour}"/>`
 }
 
 function contours(ground: string, line: string, place: string) {
   const lines = CONTOURS.replaceAll('stroke="#000"', `stroke="${token(line)}"`)
-  return `${filled(ground)}${lines.replace('<svg ', `<svg ${place} `)}`
+  return `${filled(token(ground))}${lines.replace('<svg ', `<svg ${place} `)}`
 }
 
 /** The drawing board's grid: the tile of the site's styles, which is a whole picture. */
 function boardGrid() {
   const [, tile = ''] = decodeURIComponent(token('--grid-iso')).match(/(<svg.*<\/svg>)/) ?? []
   return `<pattern id="grid" width="83.14" height="48" patternUnits="userSpaceOnUse">${tile}
-    </pattern><rect width="100%" height="100%" fill="url(#grid)"/>`
+    </pattern>${filled(token('--board'))}${filled('url(#grid)')}`
 }
 
 /** One site small at the foot, or the whole country at the right with all of them. */

@@ -30,7 +30,13 @@ const hero = { imageUrl: pages.home.firstPicture, left: 434, top: 76, width: 852
 const strip = { imageUrl: pages.about.firstPicture, left: 422, top: 130, width: 830 }
 const emptyGround = { imageUrl: 'not-found.webp', left: 452, top: 74, width: 780 }
 const serviceModels = services.map(({ imageUrl }, index) => {
-  const [left, top] = [[645, 4], [838, 166], [442, 156], [635, 318]][index] ?? []
+  const [left, top] =
+    [
+      [645, 4],
+      [838, 166],
+      [442, 156],
+      [635, 318],
+    ][index] ?? []
   return { imageUrl, left: left ?? 0, top: top ?? 0, width: 396 }
 })
 
