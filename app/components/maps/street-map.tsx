@@ -14,8 +14,8 @@ type StreetMapProps = {
   children: ReactNode
 }
 
-/** A slow line needs this long for the provider's page; one that brings nothing never ends. */
-const PATIENCE_MS = 30_000
+/** A slow connection needs this long for the provider's page; one that brings nothing never ends. */
+const TIMEOUT_MS = 30_000
 
 /**
  * The provider's street map over the drawn one, for who asks for it: until then the provider hears
@@ -43,8 +43,8 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
 
   useEffect(() => {
     if (!asked || shown) return
-    const patience = setTimeout(() => setState('unreachable'), PATIENCE_MS)
-    return () => clearTimeout(patience)
+    const timeout = setTimeout(() => setState('unreachable'), TIMEOUT_MS)
+    return () => clearTimeout(timeout)
   }, [asked, shown])
 
   function load() {
