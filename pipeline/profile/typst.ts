@@ -38,10 +38,10 @@ export async function typeset(files: readonly File[]) {
   return compiler.runWithWorld({ mainFilePath: '/profile.typ' }, async (world) => {
     const { diagnostics = [] } = await world.compile({ diagnostics: 'unix' })
     const { result } = await world.pdf({ diagnostics: 'unix' })
-    const [pages] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
-    if (!result || !pages || diagnostics.length > 0) {
+    if (!result || diagnostics.length > 0) {
       throw new Error(`Typst could not set profile.typ:\n${diagnostics.join('\n')}`)
     }
+    const [pages = 0] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
     return { pdf: result, pages }
   })
 }

@@ -19,24 +19,27 @@ const previewed = new Map([
   ...sharePages,
 ])
 
-test.each([...previewed])('%s says all that a preview shows, once and not too long', (path, html) => {
-  const { title, metas, canonical } = headOf(html)
-  expect(metas.filter(([, content]) => content.trim() === '')).toEqual([])
-  const said = Object.fromEntries(metas)
-  expect(metas).toHaveLength(Object.keys(said).length)
-  for (const each of [title, said['og:title']]) expect(each).toMatch(/^.{4,70}$/)
-  expect(said['description']).toMatch(/^.{50,160}$/)
-  expect(said['og:image:alt']).toMatch(/^.{10,420}$/)
-  expect(said).toMatchObject({
-    'og:type': 'website',
-    'og:site_name': company.name,
-    'og:description': said['description'],
-    'og:url': `${company.siteUrl}${path}`,
-    'twitter:card': 'summary_large_image',
-  })
-  const list = shareables.find((each) => each.path === path)?.list ?? path
-  expect(canonical).toEqual([`${company.siteUrl}${list}`])
-})
+test.each([...previewed])(
+  '%s says all that a preview shows, once and not too long',
+  (path, html) => {
+    const { title, metas, canonical } = headOf(html)
+    expect(metas.filter(([, content]) => content.trim() === '')).toEqual([])
+    const said = Object.fromEntries(metas)
+    expect(metas).toHaveLength(Object.keys(said).length)
+    for (const each of [title, said['og:title']]) expect(each).toMatch(/^.{4,70}$/)
+    expect(said['description']).toMatch(/^.{50,160}$/)
+    expect(said['og:image:alt']).toMatch(/^.{10,420}$/)
+    expect(said).toMatchObject({
+      'og:type': 'website',
+      'og:site_name': company.name,
+      'og:description': said['description'],
+      'og:url': `${company.siteUrl}${path}`,
+      'twitter:card': 'summary_large_image',
+    })
+    const list = shareables.find((each) => each.path === path)?.list ?? path
+    expect(canonical).toEqual([`${company.siteUrl}${list}`])
+  },
+)
 
 test.each([...previewed])('%s has a picture that previews take', async (_, html) => {
   const said = Object.fromEntries(headOf(html).metas)
