@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 import { outline } from '#app/uganda-outline.ts'
 import { mapSize } from '#app/uganda.ts'
@@ -78,7 +78,7 @@ export async function modelDrawing(original: Buffer, width: number, ground: stri
   )
 }
 
-async function base64(image: sharp.Sharp) {
+async function base64(image: Sharp) {
   return (await image.toBuffer()).toString('base64')
 }
 

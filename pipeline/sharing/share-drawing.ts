@@ -123,7 +123,7 @@ function boardGrid() {
 /** One site small at the foot, or the whole country at the right with all of them. */
 function map(sites: NonNullable<Sheet['sites']>) {
   const keyPlan = sites.length === 1
-  const box = keyPlan
+  const frame = keyPlan
     ? 'x="60" y="470" width="106" height="111" viewBox="20 10 580 610"'
     : 'x="560" y="20" width="560" height="597" viewBox="0 0 600 640"'
   const [stroke, markStroke, mark] = keyPlan ? [9, 14, 'l-66-112h132z'] : [2.2, 3, 'l-27-46h54z']
@@ -135,7 +135,7 @@ function map(sites: NonNullable<Sheet['sites']>) {
     ...meridians.map(({ x }) => `M${x} -99v900`),
     ...parallels.map(({ y }) => `M-99 ${y}h900`),
   ]
-  return `<svg ${box} overflow="visible" stroke="${token('--ink')}" stroke-linejoin="round">
+  return `<svg ${frame} overflow="visible" stroke="${token('--ink')}" stroke-linejoin="round">
     ${keyPlan ? '' : `<path stroke="${token('--line')}" d="${degrees.join('')}"/>`}
     <path fill="${token(keyPlan ? '--paper' : '--board')}" stroke-width="${stroke}" d="${outline}"/>
     <g stroke-width="${markStroke}">${marks.join('')}</g></svg>`
