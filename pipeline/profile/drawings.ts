@@ -7,8 +7,6 @@ import { mapSize } from '#app/uganda.ts'
 
 import type { File } from './typst.ts'
 
-type Colours = Readonly<Record<string, string>>
-
 /** Tuned on paper: rows of crops stay apart, and eight pages stay light enough to send. */
 const JPEG = { quality: 66, mozjpeg: true } as const
 /** So faint a shadow is not seen; its colour would only cost bytes. */
@@ -16,36 +14,15 @@ const MIN_ALPHA = 3
 /** Fewer steps of transparency than a shadow has, and no more than an eye tells apart. */
 const ALPHA_STEP = 4
 
-const SURFACE = 'M0 22l70-6 90 9 110-14 100 4 90 14 120-8 110-15 104 6'
-
 /** The lines of the document that are no text, by the names the templates know them by. */
-export async function lineDrawings(colours: Colours): Promise<File[]> {
-  const { ink, board, contour, murram, laterite, 'laterite-deep': deep } = colours
+export async function lineDrawings(): Promise<File[]> {
   const contours = await readFile('app/styles/contours.svg', 'utf8')
+  const land = 'fill="var(--board)" stroke="var(--ink)" stroke-width="2" stroke-linejoin="round"'
   return [
-    ['mark.svg', await readFile('public/favicon.svg')],
-    ['site-qr.svg', await readFile('public/qr/site.svg')],
-    ['contours.svg', contours.replaceAll('stroke="#000"', `stroke="${contour}"`)],
-    [
-      'uganda.svg',
-      svg(
-        mapSize,
-        `<path fill="${board}" stroke="${ink}" stroke-width="2" stroke-linejoin="round"
-          d="${outline}"/>`,
-      ),
-    ],
-    // the ground that the first and the last page stand on: laterite under murram
-    [
-      'soil.svg',
-      svg(
-        { width: 794, height: 60 },
-        `<path fill="${murram}" d="${SURFACE}v60H0z"/>
-        <path fill="${laterite}"
-          d="M0 36l90-5 100 9 110-13 110 6 90 11 120-9 90-11 84 3v45H0z"/>
-        <path fill="${deep}" d="M0 52l110-4 120 5 120-9 110 6 110 4 110-8 114 2v12H0z"/>
-        <path fill="none" stroke="${ink}" stroke-width="1.8" d="${SURFACE}"/>`,
-      ),
-    ],
+    ['mark.svg', await readFile('public/favicon.svg', 'utf8')],
+    ['site-qr.svg', await readFile('public/qr/site.svg', 'utf8')],
+    ['contours.svg', contours.replaceAll('stroke="#000"', 'stroke="var(--contour)"')],
+    ['uganda.svg', svg(mapSize, `<path ${land} d="${outline}"/>`)],
   ]
 }
 

@@ -34,9 +34,9 @@ export async function writeProfile() {
   const content = profileContent()
   const files: File[] = [
     ['content.json', JSON.stringify(content)],
-    ...(await lineDrawings(content.colours)),
+    ...(await lineDrawings()),
     ...(await readAll('pipeline/profile', await readdir('pipeline/profile'))),
-  ]
+  ].map(([name, text]) => [name, coloured(text.toString(), content.colours)])
   // one kept elsewhere is left out: a build asks no network
   const own = [...models.keys()].filter((name) => !name.startsWith('https://'))
   const originals = await readAll('pictures', own)
@@ -61,6 +61,11 @@ export async function writeProfile() {
 export const profile = ${JSON.stringify(profile)}
 `,
   )
+}
+
+/** A drawing names colours as a stylesheet does. */
+function coloured(text: string, colours: Readonly<Record<string, string>>) {
+  return text.replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => colours[name] ?? '')
 }
 
 async function readAll(folder: string, names: readonly string[]) {
