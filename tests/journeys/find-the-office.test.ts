@@ -17,7 +17,7 @@ test('the street map waits to be asked for, and says what it costs', async ({ pa
   await load.scrollIntoViewIfNeeded()
   await letFramesPass(page)
   await expect(page.getByText(`about ${streetMap.megabytes} MB`)).toBeVisible()
-  await expect(drawnMap(page)).toBeVisible()
+  await expect(outlineMap(page)).toBeVisible()
   expect(asked).toEqual([])
 
   await load.click()
@@ -27,7 +27,7 @@ test('the street map waits to be asked for, and says what it costs', async ({ pa
   await expect(load).toBeHidden()
 })
 
-test('a blocked street map leaves the drawn one in sight, and can be asked for again', async ({
+test('a blocked street map leaves the outline map in sight, and can be asked for again', async ({
   page,
   context,
   site,
@@ -37,7 +37,7 @@ test('a blocked street map leaves the drawn one in sight, and can be asked for a
   await visit(page, '/contact')
   await page.getByRole('button', { name: 'Load map' }).click()
   await expect(page.getByText('The street map cannot be reached now.')).toBeVisible()
-  await expect(drawnMap(page)).toBeVisible()
+  await expect(outlineMap(page)).toBeVisible()
   await expect(page.getByTitle(streetMap.title)).toHaveCount(0)
   const link = page.getByRole('link', { name: 'Open the street map' })
   await expect(link).toHaveAttribute('href', streetMap.linkUrl)
@@ -63,11 +63,11 @@ test('a street map whose page never comes is given half a minute', async ({ page
   await expect(loading).toBeDisabled()
   await page.clock.runFor(1)
   await expect(page.getByText('The street map cannot be reached now.')).toBeVisible()
-  await expect(drawnMap(page)).toBeVisible()
+  await expect(outlineMap(page)).toBeVisible()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-function drawnMap(page: Page) {
+function outlineMap(page: Page) {
   return page.getByRole('img', { name: /Outline map of Uganda with the Kitgum head office/ })
 }
 

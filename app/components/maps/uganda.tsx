@@ -5,7 +5,7 @@ import type { MapPlace } from './map-place.ts'
 
 import styles from './uganda.module.css'
 
-/** The outline of Uganda, drawn once a page; maps and key plans refer to it. */
+/** The outline of Uganda, once in a page; maps and key plans refer to it. */
 export function UgandaOutline() {
   return (
     <svg width="0" height="0" className={styles.definition} aria-hidden="true">
