@@ -206,8 +206,8 @@ function FindUs() {
             look="framed"
             label="Outline map of Uganda with the Kitgum head office and the Kampala consulting office"
             places={[
-              mapPlace({ location: 'Kitgum', category: 'irrigation' }),
-              mapPlace({ location: 'Kampala', category: 'training' }),
+              mapPlace({ ...offices.head, category: 'irrigation' }),
+              mapPlace({ ...offices.consulting, category: 'training' }),
             ]}
           />
         </StreetMap>

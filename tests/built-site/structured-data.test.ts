@@ -27,13 +27,6 @@ const scripts = menu.map(({ path }): [string, Thing[]] => {
   return [path, data.map((each) => JSON.parse(wordsOf(each)) as Thing)]
 })
 
-test('the vocabulary is there, and knows what it does not know', () => {
-  expect(propertiesOf('Place')).toContain('openingHoursSpecification')
-  expect(propertiesOf('Place')).toContain('name')
-  expect(propertiesOf('Place')).not.toContain('telefone')
-  expect(propertiesOf('Placce').size).toBe(0)
-})
-
 test('each page carries what it is about', () => {
   expect(scripts.map(([path, things]) => [path, things.map((thing) => thing['@type'])])).toEqual([
     ['/', [['ProfessionalService', 'GeneralContractor']]],
