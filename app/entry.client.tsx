@@ -12,10 +12,11 @@ import { Site } from './site.tsx'
 
 const { pathname, search, hash } = window.location
 const written = asWritten(pathname)
+const isPage = menu.some(({ path }) => path === written)
 const container = document.getElementById('site')
 
 // Some hosts know one spelling of an address, and answer /About with the page of unknown ones.
-if (container?.dataset['page'] === '/404' && written !== pathname && isPage(written)) {
+if (container?.dataset['page'] === '/404' && written !== pathname && isPage) {
   window.location.replace(written + search + hash)
 } else {
   // without its script the page stays as it is, and works
@@ -43,8 +44,4 @@ function render(site: ReactNode) {
   // development renders in the browser alone
   if (import.meta.env.DEV) createRoot(container).render(site)
   else hydrateRoot(container, site)
-}
-
-function isPage(path: string) {
-  return menu.some((page) => page.path === path)
 }

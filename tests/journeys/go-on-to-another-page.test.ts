@@ -72,10 +72,13 @@ test('of two pages chosen before either is there, the last is shown', async ({ p
   await expect(page).toHaveURL('/contact')
 })
 
-for (const part of ['script', 'stylesheet']) {
-  test(`a page whose ${part} cannot be had is loaded as a document`, async ({ page, site }) => {
+for (const [sentence, part] of [
+  ['a page whose script cannot be had is loaded as a document', '**/contact-*.js'],
+  ['a page whose stylesheet cannot be had is loaded as a document', '**/contact-*.css'],
+] as const) {
+  test(sentence, async ({ page, site }) => {
     site.allow(/ERR_FAILED/)
-    await page.route(part === 'script' ? '**/contact-*.js' : '**/contact-*.css', (route) =>
+    await page.route(part, (route) =>
       page.url().endsWith('/contact') ? route.continue() : route.abort(),
     )
     await visit(page, '/')
@@ -89,7 +92,9 @@ for (const part of ['script', 'stylesheet']) {
   })
 }
 
-test('so is one whose stylesheet never comes', async ({ page }) => {
+test('a page whose stylesheet never comes is loaded as a document after a while', async ({
+  page,
+}) => {
   await saveData(page)
   await page.route('**/*.css', () => {})
   await page.clock.install()
@@ -104,7 +109,10 @@ test('so is one whose stylesheet never comes', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading)
 })
 
-test('so is one that Back leads to', async ({ page, site }) => {
+test('a page that Back leads to, and whose script cannot be had, is loaded as a document', async ({
+  page,
+  site,
+}) => {
   site.allow(/ERR_FAILED/)
   await saveData(page)
   await goFromAboutToServices(page)

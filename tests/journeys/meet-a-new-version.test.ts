@@ -15,10 +15,14 @@ test('a page whose scripts went with an old version is loaded again, once, and w
 })
 
 for (const [sentence, isOld, expected] of [
-  ['one that stays old is loaded again no more', (load: number) => load !== 2, 3],
+  [
+    'one that stays old is loaded again no more, and reads without its scripts',
+    (load: number) => load !== 2,
+    3,
+  ],
   ['one whose scripts no version has is not loaded again', () => true, 2],
 ] as const) {
-  test(`${sentence}, and reads without its scripts`, async ({ page, context, site }) => {
+  test(sentence, async ({ page, context, site }) => {
     site.allow(/old-.*\.js\)$/)
     const loads = await serveOld(context, isOld)
     await page.goto('/about')
