@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 import { pageMeant } from './layout/arrival.ts'
-import { keepForOffline } from './offline.ts'
 
 const page = pageMeant()
 if (page) window.location.replace(page)
@@ -17,5 +16,4 @@ else {
       </StrictMode>,
     )
   })
-  keepForOffline()
 }

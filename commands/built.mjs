@@ -17,7 +17,6 @@ const INPUTS = [
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
-  'worker',
 ]
 
 /** What the build writes among its inputs, and what it does not read. */

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPath, useLocation, useNavigation } from 'react-router'
 
+import { keepForOffline } from '#app/offline.ts'
+
 import { leadOnTo } from './arrival.ts'
 
 /**
@@ -13,6 +15,7 @@ export function RouteChange() {
   const shown = useRef(location)
   const [title, setTitle] = useState('')
   useArrival()
+  useEffect(keepForOffline, [location.pathname])
 
   useLayoutEffect(() => {
     const before = shown.current
