@@ -17,7 +17,7 @@ type ServiceSheetProps = {
 export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
   const { title, description, imageUrl } = service
   return (
-    <Link to={to} className={styles.sheet}>
+    <article className={styles.sheet}>
       <div className={styles.board}>
         <Picture
           src={imageUrl}
@@ -32,10 +32,13 @@ export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
           <h3>{title}</h3>
           <p>{description}</p>
         </div>
-        <span className={styles.go}>
-          See what it includes <Icon name="arrow" />
-        </span>
+        <Link to={to} className={styles.go}>
+          <span>
+            <span className="visually-hidden">{title} </span>See what it includes
+          </span>
+          <Icon name="arrow" />
+        </Link>
       </div>
-    </Link>
+    </article>
   )
 }
