@@ -6,7 +6,6 @@ import { asWritten } from '#app/content/address.ts'
 import { menu } from '#app/content/pages.ts'
 
 import { prefetchPages } from './next-pages.ts'
-import { keepForOffline } from './offline.ts'
 import { loadPage } from './routes.tsx'
 import { Site } from './site.tsx'
 
@@ -36,7 +35,6 @@ function start() {
     </StrictMode>,
   )
   prefetchPages()
-  keepForOffline()
 }
 
 function render(site: ReactNode) {

@@ -7,6 +7,7 @@ import type {
   MergeLeafTypes,
   OpeningHoursSpecification,
   PlaceLeaf,
+  PostalAddressLeaf,
   ProfessionalServiceLeaf,
   WithContext,
 } from 'schema-dts'
@@ -30,6 +31,9 @@ import { services } from '#app/content/services.ts'
 // page that carries it.
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Countries as ISO 3166-1 writes them. */
+const COUNTRY_CODES = { Uganda: 'UG' } as const
 
 /** The firm advises and builds: each kind has half of what it does. */
 type Firm = MergeLeafTypes<[ProfessionalServiceLeaf, GeneralContractorLeaf]>
@@ -126,6 +130,7 @@ function organisation(): Firm {
   return {
     ...firm(),
     description: company.blurb,
+    address: postalAddress(offices.head),
     areaServed: { '@type': 'Country', name: offices.head.country },
     location: Object.values(offices).map(office),
     openingHoursSpecification: workingHours.flatMap(openingHours),
@@ -150,12 +155,22 @@ function address(path: string) {
   return isPlaceholder(company.siteUrl) ? path : `${company.siteUrl}${path}`
 }
 
-function office({ name, place, town, country }: (typeof offices)[keyof typeof offices]): PlaceLeaf {
+type Office = (typeof offices)[keyof typeof offices]
+
+function office({ name, place, ...rest }: Office): PlaceLeaf {
   return {
     '@type': 'Place',
     name,
-    ...(place !== town && { description: place }),
-    address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: country },
+    ...(place !== rest.town && { description: place }),
+    address: postalAddress(rest),
+  }
+}
+
+function postalAddress({ town, country }: Pick<Office, 'town' | 'country'>): PostalAddressLeaf {
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: town,
+    addressCountry: COUNTRY_CODES[country],
   }
 }
 

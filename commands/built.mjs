@@ -17,7 +17,6 @@ const INPUTS = [
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
-  'worker',
 ]
 
 /** What the build writes among its inputs, and what it does not read. */

@@ -3,7 +3,6 @@ import { mkdir, rm } from 'node:fs/promises'
 
 import { type Browser, chromium, type Page } from '@playwright/test'
 
-import { openEverything } from './journeys/pictures.ts'
 import { serveSimulated } from './simulated-site.ts'
 
 const FOLDER = 'screenshots'
@@ -58,12 +57,20 @@ async function takeAll(withBrowser: Browser, width: number) {
     const page = await withBrowser.newPage({ viewport, deviceScaleFactor })
     await page.route(/openstreetmap/, (route) => route.abort())
     await page.goto(address + path, { waitUntil: 'networkidle' })
-    if (!screenOnly) await openEverything(page)
+    if (!screenOnly) await loadPictures(page)
     await act?.(page)
     await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)))
     await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: !screenOnly })
     await page.close()
   }
+}
+
+/** Those below the fold and of closed dialogs too. */
+async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  })
 }
 
 function press(role: 'button' | 'link', name: string) {

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
+import { keepForOffline } from '#app/offline.ts'
+
 /**
  * What a browser does by itself when a page is loaded, for pages changed by script: start at the
  * top, start reading at the heading, and say the new page's title. A filter or a dialog changes
@@ -10,6 +12,7 @@ export function RouteChange() {
   const location = useLocation()
   const shown = useRef(location)
   const [title, setTitle] = useState('')
+  useEffect(keepForOffline, [location.pathname])
 
   useLayoutEffect(() => {
     const before = shown.current

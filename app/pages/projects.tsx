@@ -2,7 +2,11 @@ import { useState } from 'react'
 
 import { columnsInRows } from '#app/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
-import { ProjectFilter, useFilterChoice } from '#app/components/cards/project-filter.tsx'
+import {
+  FilterStyles,
+  ProjectFilter,
+  useFilterChoice,
+} from '#app/components/cards/project-filter.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { mapPlace } from '#app/components/maps/map-place.ts'
 import { Mark, UgandaOutline } from '#app/components/maps/uganda.tsx'
@@ -38,6 +42,7 @@ export default function ProjectsPage() {
   const [pointedAt, setPointedAt] = useState<string>()
   return (
     <div className={styles.filtered}>
+      <FilterStyles choices={filterChoices} />
       <Seo {...pages.projects} />
       <UgandaOutline />
       <section className={`page-grid ${styles.head}`}>

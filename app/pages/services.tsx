@@ -95,38 +95,40 @@ function ServiceDialog({ service, code, open, onClose }: ServiceDialogProps) {
 }
 
 const OPENED_HERE = { state: { openedHere: true }, preventScrollReset: true }
+const CLOSED_HERE = { replace: true, preventScrollReset: true }
 
 /** Which service is open is kept in the address: /services#renewable-energy. */
 function useOpenService() {
   const navigate = useNavigate()
-  const { hash, state } = useLocation()
-  // the page as built knows no fragment, so the first drawing may not either
+  const location = useLocation()
+  const { hash, state } = location
+  // the page as built knows no fragment, so the first render may not either
   const openId = useHydrated() ? hash.slice(1) : ''
 
   // a closing leaves the address only after a moment, and what is asked for meanwhile comes after
-  const leaving = useRef('')
-  const asked = useRef('')
+  const closing = useRef<{ id: string; next?: string }>(undefined)
 
   useEffect(() => {
-    if (!leaving.current || hash === `#${leaving.current}`) return
-    leaving.current = ''
-    const id = asked.current
-    asked.current = ''
-    if (id) void navigate({ hash: id }, OPENED_HERE)
-  }, [hash, navigate])
+    const closed = closing.current
+    closing.current = undefined
+    if (!closed) return
+    // the entry before may have had the same address
+    if (location.hash === `#${closed.id}`) void navigate({ hash: '' }, CLOSED_HERE)
+    else if (closed.next) void navigate({ hash: closed.next }, OPENED_HERE)
+  }, [location, navigate])
 
   function open(id: string) {
-    if (leaving.current) asked.current = id
+    if (closing.current) closing.current.next = id
     else if (openId !== id) void navigate({ hash: id }, OPENED_HERE)
   }
 
   function close(id: string) {
     // closed by the address already, or opened by the browser alone: nothing to take back
     if (window.location.hash !== `#${id}`) return
-    if (state?.openedHere === true) {
-      leaving.current = id
+    if (state?.openedHere === true && window.history.length > 1) {
+      closing.current = { id }
       void navigate(-1)
-    } else void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+    } else void navigate({ hash: '' }, CLOSED_HERE)
   }
 
   return { open, close, openId }

@@ -4,15 +4,6 @@ import { pages } from '#app/content/pages.ts'
 
 import { expect } from './site.ts'
 
-/** Loads every picture that a visitor could come to see, those of closed dialogs too. */
-export async function openEverything(page: Page) {
-  await page.evaluate(async () => {
-    const files = [...document.images].filter((image) => image.src.includes('/pictures/'))
-    for (const image of files) image.loading = 'eager'
-    await Promise.all(files.map((image) => image.decode()))
-  })
-}
-
 /** The files of all pictures of the page that were loaded. */
 export function picturesShown(page: Page): Promise<string[]> {
   return page.evaluate(() =>
