@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 
 import { ContactForm } from '#app/components/form/contact-form.tsx'
-import { deliverTo } from '#app/components/form/deliver.ts'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { mapPlace } from '#app/components/maps/map-place.ts'
 import { StreetMap } from '#app/components/maps/street-map.tsx'
@@ -38,7 +37,6 @@ import { breadcrumbs, contactData } from '#app/structured-data.ts'
 import styles from './contact.module.css'
 
 const { letter } = pages.contact
-const deliver = deliverTo(delivery)
 
 export const meta = () =>
   pageMeta(pages.contact, import.meta.env.SSR && [breadcrumbs(pages.contact), contactData()])
@@ -121,9 +119,8 @@ function WriteToUs() {
       <ContactForm
         subjects={subjects}
         subject={subject}
-        deliver={deliver}
         delivery={delivery}
-        waysWith={messageLinks}
+        linksWith={messageLinks}
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}
