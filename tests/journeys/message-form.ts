@@ -7,8 +7,10 @@ import { visit } from './site.ts'
 /** What a visitor reads whose message has arrived. */
 export const success = 'Thank you for your message. We will get back to you soon!'
 
+type Message = Readonly<Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>>
+
 /** A message, by field, with characters that are encoded on their way. */
-export const written = {
+export const written: Message = {
   name: 'Akello Grace',
   email: 'akello@example.com',
   phone: '+256 700 111 222',
@@ -25,7 +27,7 @@ export async function openForm(page: Page) {
 }
 
 /** Writes a message. */
-export async function fill(page: Page, message: Partial<typeof written> = {}) {
+export async function fill(page: Page, message: Partial<Message> = {}) {
   const { name, email, phone, subject, message: text } = { ...written, ...message }
   await page.getByLabel('Full Name').fill(name)
   await page.getByLabel('Email Address').fill(email)
@@ -35,7 +37,7 @@ export async function fill(page: Page, message: Partial<typeof written> = {}) {
 }
 
 /** What stands in the form. */
-export async function expectWritten(page: Page, message: Partial<typeof written>) {
+export async function expectWritten(page: Page, message: Partial<Message>) {
   const { name = '', email = '', phone = '', subject = '', message: text = '' } = message
   await expect(page.getByLabel('Full Name')).toHaveValue(name)
   await expect(page.getByLabel('Email Address')).toHaveValue(email)
