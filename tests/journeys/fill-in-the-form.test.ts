@@ -68,10 +68,3 @@ test('the browser alone refuses a required field left empty and an email address
     await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
   }
 })
-
-test('a message without a phone number is sent', async ({ page }) => {
-  await visit(page, '/contact')
-  await fill(page, { phone: '' })
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
-})

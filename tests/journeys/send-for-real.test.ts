@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { email, whatsAppDigits } from '#app/content/contact.ts'
 import { pages } from '#app/content/pages.ts'
 
-import { answers, type Receiver, says } from '../receiver.ts'
+import { answers, type Receiver } from '../receiver.ts'
 import { expectAccessible } from './axe.ts'
 import { test } from './delivering-site.ts'
 import { expectSent, expectWritten, fill, openForm, success, written } from './message-form.ts'
@@ -33,19 +33,11 @@ test('a message arrives once, with all its fields, and is thanked for', async ({
   expect(messageId).toMatch(/^\d+(-\d+){3}$/)
   expect(headers.cookie).toBeUndefined()
   expect(more).toEqual([])
-
-  await fill(page)
-  await send(page)
-  await expect.poll(() => receiver.received()).toHaveLength(2)
-  expect(idIn(receiver), 'the id of a second message').not.toBe(messageId)
-  await expectSent(page)
 })
 
 for (const [what, answer, outcome] of [
   ['refused', answers.refuse, REFUSED],
-  ['answered by an error of the server', says(503), UNCONFIRMED],
   ['cut off', answers.disconnectHalfway, UNCONFIRMED],
-  ['redirected', says(307, { location: '/' }), UNCONFIRMED],
 ] as const) {
   test(`a message that is ${what} stays, and arrives on a retry with the same id`, async ({
     page,
@@ -68,7 +60,7 @@ for (const [what, answer, outcome] of [
   })
 }
 
-test('an edited message has another id, whoever edited it', async ({ page, receiver }) => {
+test('an edited message has another id', async ({ page, receiver }) => {
   receiver.will(answers.refuse)
   await openForm(page)
   await send(page)
@@ -78,13 +70,7 @@ test('an edited message has another id, whoever edited it', async ({ page, recei
   await send(page, 'Try again')
   await expect.poll(() => receiver.received()).toHaveLength(2)
   await expectFault(page, REFUSED, { message: 'Another thing.' })
-  // as a browser extension does it, which tells the page nothing
-  await page.getByLabel('Your Message').evaluate((field: HTMLTextAreaElement) => {
-    field.value = 'A third thing.'
-  })
-  await send(page, 'Try again')
-  await expect.poll(() => receiver.received()).toHaveLength(3)
-  expect(new Set(receiver.received().map(({ fields }) => fields['messageId'])).size).toBe(3)
+  expect(new Set(receiver.received().map(({ fields }) => fields['messageId'])).size).toBe(2)
 })
 
 test('one message is sent by a double click, Enter and a script, and it cannot be edited meanwhile', async ({
