@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 
 import { ContactForm } from '#app/components/form/contact-form.tsx'
-import { deliverTo } from '#app/components/form/deliver.ts'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { mapPlace } from '#app/components/maps/map-place.ts'
 import { StreetMap } from '#app/components/maps/street-map.tsx'
@@ -36,7 +35,6 @@ import { Seo } from '#app/seo.tsx'
 import styles from './contact.module.css'
 
 const { letter } = pages.contact
-const deliver = deliverTo(delivery)
 
 export default function ContactPage() {
   return (
@@ -115,9 +113,8 @@ function WriteToUs() {
       <ContactForm
         subjects={subjects}
         subject={subject}
-        deliver={deliver}
         delivery={delivery}
-        waysWith={messageLinks}
+        linksWith={messageLinks}
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}
