@@ -7,33 +7,20 @@ import { runNode } from './run.mjs'
 const NOTE = 'node_modules/.cache/built-from'
 const BUILT_PAGE = 'dist/index.html'
 
-const INPUTS = [
-  'app',
-  'pictures',
-  'pipeline',
-  'public',
-  'package-lock.json',
-  'package.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-  'worker',
-]
-
-/** What the build writes among its inputs, and what it does not read. */
+/** What the build does not read, and what it writes among its inputs. */
 const NOT_READ =
-  /^app.generated|^public.(pictures|fonts|icons|qr|share|site\.webmanifest|company-profile\.pdf|contact\.vcf)|\.test\.tsx?$|\.DS_Store$/
+  /^(\.|node_modules|art|bench|build|commands|dist|docs|hosts|screenshots|test)|\.md$|\.test\.tsx?$|\.DS_Store$|^app.generated|qualities\.json$|^public.(pictures|fonts|icons|qr|share|site\.webmanifest|company-profile\.pdf|contact\.vcf)/
 
 /**
  * Builds the site, unless dist/ is what the last build made of the same files.
  *
- * @returns {boolean} whether dist/ is up to date
+ * @returns {Promise<boolean>} whether dist/ is up to date
  */
-export function build() {
+export async function build() {
   const inputs = fingerprint()
   if (existsSync(NOTE) && readFileSync(NOTE, 'utf8') === noteOf(inputs)) return true
   console.log('Building the site ...')
-  if (!runNode(['pipeline/build.ts'])) return false
+  if (!(await runNode(['pipeline/build.ts']))) return false
   mkdirSync(dirname(NOTE), { recursive: true })
   writeFileSync(NOTE, noteOf(inputs))
   return true
@@ -46,7 +33,7 @@ function noteOf(inputs) {
 
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const path of INPUTS.flatMap(filesOf)) hash.update(path).update(readFileSync(path))
+  for (const path of readdirSync('.').flatMap(filesOf)) hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
 }
 
@@ -55,6 +42,6 @@ function filesOf(path) {
   if (NOT_READ.test(path)) return []
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
-    .toSorted()
+    .sort()
     .flatMap((name) => filesOf(join(path, name)))
 }

@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const PARENT_CHECKED_EVERY_MS = 200
@@ -13,27 +14,33 @@ const PROJECT_NODE = join('node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 
  *
  * @param {string} program
  * @param {readonly string[]} parameters
- * @param {Record<string, string>} [environment] added to this process's own
- * @returns {boolean} whether it ended well
+ * @param {{ environment?: Record<string, string>, quiet?: boolean }} [options] the environment is
+ *   added to this process's own; what a quiet one writes is shown at its end, and only if it failed
+ * @returns {Promise<boolean>} whether it ended well
  */
-export function run(program, parameters, environment = {}) {
-  const { status } = spawnSync(program, parameters, {
-    stdio: 'inherit',
-    env: withProjectTools(environment),
-    // npm is a batch file there, and only the shell runs those.
-    shell: WINDOWS && program === 'npm',
+export function run(program, parameters, { environment = {}, quiet = false } = {}) {
+  const output = []
+  return new Promise((resolve) => {
+    const child = spawn(program, parameters, {
+      stdio: quiet ? 'pipe' : 'inherit',
+      env: { ...process.env, PATH: withTools(), ...environment },
+      // npm is a batch file there, and only the shell runs those
+      shell: WINDOWS && program === 'npm',
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (part) => output.push(part))
+    }
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => {
+      if (code !== 0) process.stderr.write(Buffer.concat(output))
+      resolve(code === 0)
+    })
   })
-  return status === 0
 }
 
-/**
- * The same for a script or tool on the project's own Node.
- *
- * @param {readonly string[]} parameters
- * @param {Record<string, string>} [environment]
- */
-export function runNode(parameters, environment) {
-  return run(PROJECT_NODE, parameters, environment)
+/** The same for a script or tool on the project's own Node. */
+export function runNode(parameters, options) {
+  return run(PROJECT_NODE, parameters, options)
 }
 
 /**
@@ -43,11 +50,11 @@ export function runNode(parameters, environment) {
  * @returns {Promise<number>} its exit code
  */
 export function runUntilStopped(parameters) {
-  const child = spawn(PROJECT_NODE, parameters, { stdio: 'inherit', env: withProjectTools({}) })
-  // Ctrl-C reaches the child by itself; this process stays until the child has ended.
+  const child = spawn(PROJECT_NODE, parameters, { stdio: 'inherit' })
+  // Ctrl-C reaches the child by itself; this process stays until the child has ended
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
-  // npm hands a SIGTERM to the shell between us only: its end is the sign that comes through.
+  // npm hands a SIGTERM to the shell between us only: its end is the sign that comes through
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM')
@@ -58,8 +65,12 @@ export function runUntilStopped(parameters) {
   })
 }
 
-/** @param {Record<string, string>} environment */
-function withProjectTools(environment) {
-  const tools = join(process.cwd(), 'node_modules', '.bin')
-  return { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}`, ...environment }
+/** The first of these programs that is there, by its path or, on the PATH, by its name. */
+export function findProgram(names, fits = existsSync) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => [name, ...folders.map((each) => join(each, name))]).find(fits)
+}
+
+function withTools() {
+  return `${join(process.cwd(), 'node_modules', '.bin')}${delimiter}${process.env.PATH}`
 }

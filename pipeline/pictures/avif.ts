@@ -3,12 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 
 /** Tuned for structure: of the encoder's tunings the one that keeps rows of crops apart. */
-const AVIF = { quality: 42, tune: 'ssim' } as const
-/** Where bytes are short, a higher effort shows; elsewhere it would not. */
-const EFFORT = { underCeiling: 4, free: 3 } as const
-
-/** What besides the picture decides what a file looks like, for its hash. */
-export const AVIF_SETTINGS = [AVIF, EFFORT]
+export const AVIF = { quality: 42, tune: 'ssim', effort: 3 } as const
 
 /** A rise of quality by one makes a file about this much heavier, as a natural logarithm. */
 const WEIGHT_PER_QUALITY = 0.037
@@ -39,23 +34,18 @@ export async function writeQualities(qualities: Qualities) {
   console.log(`The pictures have changed: please commit ${QUALITIES_FILE} with them.`)
 }
 
-/** An AVIF of a picture without a ceiling. */
-export function encodeFreely(picture: Sharp): Promise<Buffer> {
-  return picture.avif({ ...AVIF, effort: EFFORT.free }).toBuffer()
-}
-
 /**
  * The best AVIF of a picture of at most `ceiling` bytes, and its quality.
  *
  * @param known the quality found by an earlier build: tried first, and taken if it fits
  * @throws when even the minimum quality is too heavy
  */
-export async function encodeUnder(ceiling: number, picture: Sharp, known?: number) {
+export async function encodeAvif(picture: Sharp, ceiling = Infinity, known?: number) {
   // decoded once, because the search encodes it several times
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const encodeAt = (quality: number) =>
     sharp(data, { raw: info })
-      .avif({ ...AVIF, quality, effort: EFFORT.underCeiling })
+      .avif({ ...AVIF, quality })
       .toBuffer()
   if (known !== undefined) {
     const bytes = await encodeAt(known)

@@ -5,9 +5,8 @@ import { parse } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
 import {
-  AVIF_SETTINGS,
-  encodeFreely,
-  encodeUnder,
+  AVIF,
+  encodeAvif,
   type Qualities,
   readQualities,
   writeQualities,
@@ -133,7 +132,7 @@ async function readPicture(original: string): Promise<Picture> {
   const { width, height } = await sharp(bytes).metadata()
   const stem = parse(original).name
   const { names: _, ...kind } = kindOf(stem)
-  const settings = JSON.stringify([kind, ...AVIF_SETTINGS, WEBP, PNG, sharp.versions.sharp])
+  const settings = JSON.stringify([kind, AVIF, WEBP, PNG, sharp.versions.sharp])
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8)
   const files = (['avif', 'webp', 'png'] as const).flatMap((format) =>
     [kind[format]]
@@ -164,7 +163,7 @@ async function encode({ bytes, files }: Picture, present: ReadonlySet<string>, k
     if (quality !== undefined) qualities[file.name] = quality
     if (present.has(file.name) && (quality !== undefined || !file.ceiling)) continue
     const encoded = await encodeFile(sharp(bytes).resize(file.width), file, quality)
-    if (encoded.quality !== undefined) qualities[file.name] = encoded.quality
+    if (file.ceiling && encoded.quality) qualities[file.name] = encoded.quality
     // Named so when complete, so that an interrupted run leaves no half file; beside it, because
     // another folder may be another volume.
     const unfinished = `${ENCODED}/${file.name}.${process.pid}`
@@ -181,8 +180,7 @@ async function encodeFile(
 ): Promise<{ bytes: Buffer; quality?: number }> {
   if (format === 'webp') return { bytes: await resized.webp(WEBP).toBuffer() }
   if (format === 'png') return { bytes: await resized.png(PNG).toBuffer() }
-  if (ceiling === undefined) return { bytes: await encodeFreely(resized) }
-  return encodeUnder(ceiling, resized, known)
+  return encodeAvif(resized, ceiling, known)
 }
 
 function moduleText(pictures: readonly Picture[]) {

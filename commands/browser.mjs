@@ -1,0 +1,73 @@
+// node commands/browser.mjs SCRIPT ...: runs a script that needs the built site and a browser.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { build } from './built.mjs'
+import { install } from './install.mjs'
+import { installFromDebian } from './parts.mjs'
+import { findProgram, runNode } from './run.mjs'
+
+const { LOCALAPPDATA, PROGRAMFILES } = process.env
+const USUAL = [
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...[PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+]
+
+const HOW_TO_GET_ONE = `No Chromium or Chrome that starts was found for the browser tests. Install one:
+  Debian      sudo apt-get install chromium
+  Ubuntu      sudo npx playwright install --with-deps chromium
+  macOS       brew install --cask google-chrome
+  Windows     winget install Google.Chrome
+or put the path of one into CHROMIUM_PATH.`
+
+/**
+ * A browser for the tests: the one CHROMIUM_PATH names, an installed one, Playwright's own
+ * download, or Debian's package where this process may install it.
+ *
+ * @returns {Promise<string | undefined>} the path of its program; else it has said how to get one
+ */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named && starts(named)) return named
+  if (named) console.error(`CHROMIUM_PATH is '${named}', which is not a browser that starts.`)
+  const found = named ? undefined : (findProgram(USUAL, starts) ?? (await download()))
+  if (!found) console.error(HOW_TO_GET_ONE)
+  return found
+}
+
+async function download() {
+  const { chromium } = await import('@playwright/test')
+  const playwrights = () => [chromium.executablePath()].find(starts)
+  if (playwrights()) return playwrights()
+  console.log('No Chromium or Chrome is installed: downloading Playwright’s own (170 MB) ...')
+  const parameters = ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium']
+  // a host that does not answer is given up soon
+  const environment = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' }
+  await runNode(parameters, { environment, quiet: true })
+  if (playwrights()) return playwrights()
+  console.log('Playwright’s download does not start here.')
+  await installFromDebian(['chromium'])
+  return findProgram(USUAL, starts)
+}
+
+/** Some systems have a chromium that only says where to get one. */
+function starts(path) {
+  if (!existsSync(path)) return false
+  // Chrome on Windows opens a window when it is asked for its version
+  if (process.platform === 'win32') return true
+  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const ready = (await install({ forTests: true })) && (await build())
+  const chromium = ready && (await findChromium())
+  const parameters = process.argv.slice(2)
+  const environment = { CHROMIUM_PATH: chromium }
+  process.exitCode = chromium && (await runNode(parameters, { environment })) ? 0 : 1
+}
