@@ -1,17 +1,20 @@
 // node commands/browser.mjs SCRIPT ...: runs a script that needs the built site and a browser.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { build } from './built.mjs'
 import { install } from './install.mjs'
-import { installFromDebian } from './parts.mjs'
-import { findProgram, runNode } from './run.mjs'
+import { findProgram, installFromDebian, starts } from './parts.mjs'
+import { runNode } from './run.mjs'
 
 const { LOCALAPPDATA, PROGRAMFILES } = process.env
 const USUAL = [
-  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ...[PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA]
@@ -36,7 +39,7 @@ export async function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named && starts(named)) return named
   if (named) console.error(`CHROMIUM_PATH is '${named}', which is not a browser that starts.`)
-  const found = named ? undefined : (findProgram(USUAL, starts) ?? (await download()))
+  const found = named ? undefined : (findProgram(USUAL) ?? (await download()))
   if (!found) console.error(HOW_TO_GET_ONE)
   return found
 }
@@ -49,25 +52,22 @@ async function download() {
   const parameters = ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium']
   // a host that does not answer is given up soon
   const environment = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' }
-  await runNode(parameters, { environment, quiet: true })
+  await runNode(parameters, { environment, show: 'nothing' })
   if (playwrights()) return playwrights()
-  console.log('Playwright’s download does not start here.')
+  console.log('That did not work here.')
   await installFromDebian(['chromium'])
-  return findProgram(USUAL, starts)
-}
-
-/** Some systems have a chromium that only says where to get one. */
-function starts(path) {
-  if (!existsSync(path)) return false
-  // Chrome on Windows opens a window when it is asked for its version
-  if (process.platform === 'win32') return true
-  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+  return findProgram(USUAL)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const ready = (await install({ forTests: true })) && (await build())
-  const chromium = ready && (await findChromium())
   const parameters = process.argv.slice(2)
+  const folder = dirname(parameters[0] ?? '')
+  const ownPackages = existsSync(join(folder, 'package-lock.json'))
+  const ready =
+    (await install({ forTests: true })) &&
+    (!ownPackages || (await install({ folder }))) &&
+    (await build())
+  const chromium = ready && (await findChromium())
   const environment = { CHROMIUM_PATH: chromium }
   process.exitCode = chromium && (await runNode(parameters, { environment })) ? 0 : 1
 }

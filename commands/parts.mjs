@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
 
-import { findProgram, run } from './run.mjs'
+import { run } from './run.mjs'
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
@@ -26,7 +28,7 @@ const PARTS = [
     name: 'the journey in WebKit',
     find: () => {
       const [driver, xvfb, xauth] = ['WebKitWebDriver', 'xvfb-run', 'xauth'].map((each) =>
-        findProgram([each]),
+        findProgram([each], existsSync),
       )
       return driver && xvfb && xauth && { WEBKIT_DRIVER_PATH: driver, XVFB_PATH: xvfb }
     },
@@ -37,10 +39,9 @@ const PARTS = [
     name: 'the site on nginx',
     find: () => {
       // where Debian keeps it, its users do not have it on their PATH
-      const path = findProgram(['nginx', '/usr/sbin/nginx'])
+      const path = findProgram(['nginx', '/usr/sbin/nginx'], existsSync)
       return (
-        path &&
-        existsSync(BROTLI_MODULE) && { NGINX_PATH: path, NGINX_BROTLI_PATH: BROTLI_MODULE }
+        path && existsSync(BROTLI_MODULE) && { NGINX_PATH: path, NGINX_BROTLI_PATH: BROTLI_MODULE }
       )
     },
     debian: ['nginx', 'libnginx-mod-http-brotli-static'],
@@ -48,7 +49,7 @@ const PARTS = [
   {
     name: 'the site on Caddy',
     find: () => {
-      const path = findProgram(['caddy'])
+      const path = findProgram(['caddy'], existsSync)
       return path && { CADDY_PATH: path }
     },
     debian: ['caddy'],
@@ -78,9 +79,25 @@ export async function findParts(everything) {
 export async function installFromDebian(packages) {
   if (distribution() !== 'debian' || process.getuid?.() !== 0) return
   console.log(`Installing Debian’s ${packages.join(', ')} for the tests ...`)
-  const quiet = { quiet: true, environment: { DEBIAN_FRONTEND: 'noninteractive' } }
+  const quiet = { show: 'failure', environment: { DEBIAN_FRONTEND: 'noninteractive' } }
   await run('apt-get', ['update'], quiet)
   await run('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], quiet)
+}
+
+/** The first of these programs that fits: those on the PATH by their names, others by their paths. */
+export function findProgram(names, fits = starts) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names
+    .flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
+    .find(fits)
+}
+
+/** Whether a browser starts: some systems have one that only says where to get it. */
+export function starts(path) {
+  if (!existsSync(path)) return false
+  // on Windows a browser opens a window when it is asked for its version
+  if (process.platform === 'win32') return true
+  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }
 
 function howToGet(part) {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const PARENT_CHECKED_EVERY_MS = 200
@@ -14,15 +13,15 @@ const PROJECT_NODE = join('node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 
  *
  * @param {string} program
  * @param {readonly string[]} parameters
- * @param {{ environment?: Record<string, string>, quiet?: boolean }} [options] the environment is
- *   added to this process's own; what a quiet one writes is shown at its end, and only if it failed
+ * @param {{ environment?: Record<string, string>, show?: 'all' | 'failure' | 'nothing' }} [options]
+ *   the environment is added to this process's own; a failure is shown when the program has ended
  * @returns {Promise<boolean>} whether it ended well
  */
-export function run(program, parameters, { environment = {}, quiet = false } = {}) {
+export function run(program, parameters, { environment = {}, show = 'all' } = {}) {
   const output = []
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
-      stdio: quiet ? 'pipe' : 'inherit',
+      stdio: show === 'all' ? 'inherit' : 'pipe',
       env: { ...process.env, PATH: withTools(), ...environment },
       // npm is a batch file there, and only the shell runs those
       shell: WINDOWS && program === 'npm',
@@ -32,7 +31,7 @@ export function run(program, parameters, { environment = {}, quiet = false } = {
     }
     child.once('error', () => resolve(false))
     child.once('close', (code) => {
-      if (code !== 0) process.stderr.write(Buffer.concat(output))
+      if (code !== 0 && show === 'failure') process.stderr.write(Buffer.concat(output))
       resolve(code === 0)
     })
   })
@@ -63,12 +62,6 @@ export function runUntilStopped(parameters) {
   return new Promise((resolve) => {
     child.once('exit', (code) => resolve(code ?? 0))
   })
-}
-
-/** The first of these programs that is there, by its path or, on the PATH, by its name. */
-export function findProgram(names, fits = existsSync) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => [name, ...folders.map((each) => join(each, name))]).find(fits)
 }
 
 function withTools() {

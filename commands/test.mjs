@@ -24,7 +24,6 @@ mkdirSync(RESULTS, { recursive: true })
 const stages = [await stage('build', build)]
 // the tests open what was built; after a failed build that is something older
 if (stages[0].ended) {
-  const check = () => run('npm', ['run', '--silent', 'check'], { quiet: true })
   // beside each other, for each leaves a processor idle now and then
   stages.push(
     ...(await Promise.all([
@@ -66,6 +65,10 @@ async function stage(name, work, results, count) {
   const seconds = (performance.now() - start) / 1000
   const counted = results ? countIn(`${RESULTS}/${results}`, count) : NOTHING
   return { name, ended, seconds, ...counted, failed: Math.max(counted.failed, ended ? 0 : 1) }
+}
+
+function check() {
+  return run('npm', ['run', '--silent', 'check'], { show: 'failure' })
 }
 
 function countIn(results, count) {

@@ -4,13 +4,7 @@ import { parse } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-import {
-  AVIF,
-  encodeAvif,
-  type Qualities,
-  readQualities,
-  writeQualities,
-} from './avif.ts'
+import { AVIF, encodeAvif, type Qualities, readQualities, writeQualities } from './avif.ts'
 import { remotePictures } from './remote-pictures.ts'
 
 /** How one kind of picture is cut: widths in device pixels, sizes in bytes. */

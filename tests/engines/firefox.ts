@@ -13,9 +13,8 @@ type Message = { id?: number; result?: unknown; message?: string }
 /** Firefox without a window, spoken to by WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
-  const child = spawn(program, [
-    ...['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
-  ])
+  const parameters = ['--headless', '--no-remote', '--remote-debugging-port=0']
+  const child = spawn(program, [...parameters, '--profile', profile])
   const socket = new WebSocket(`${await addressIn(child.stderr)}/session`)
   await once(socket, 'open')
 

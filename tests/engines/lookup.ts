@@ -41,16 +41,16 @@ export function lookUp(role: Role, name?: string): Seen[] {
     textbox: 'input, textarea',
   }
 
+  const wordsOf = (element: Element) => {
+    const heard = element.cloneNode(true) as Element
+    for (const each of heard.querySelectorAll('[aria-hidden=true]')) each.remove()
+    return heard.textContent.replace(/\s+/g, ' ').trim()
+  }
+
   function nameOf(element: Element) {
     const { labels } = element as HTMLInputElement
     const namer = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
     return element.getAttribute('aria-label') ?? wordsOf(namer ?? labels?.[0] ?? element)
-  }
-
-  function wordsOf(element: Element) {
-    const heard = element.cloneNode(true) as Element
-    for (const each of heard.querySelectorAll('[aria-hidden=true]')) each.remove()
-    return heard.textContent.replace(/\s+/g, ' ').trim()
   }
 
   const moving = document.getAnimations().some(({ playState }) => playState === 'running')
