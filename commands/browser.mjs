@@ -1,33 +1,26 @@
 // node commands/browser.mjs SCRIPT ...: runs a script that needs the built site and a browser.
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { build } from './built.mjs'
 import { install } from './install.mjs'
-import { findProgram, installFromDebian, starts } from './parts.mjs'
+import { findProgram, installFromDebian } from './parts.mjs'
 import { runNode } from './run.mjs'
 
-const { LOCALAPPDATA, PROGRAMFILES } = process.env
+const { LOCALAPPDATA = '', PROGRAMFILES = '' } = process.env
 const USUAL = [
   'chromium',
   'chromium-browser',
   'google-chrome',
-  'google-chrome-stable',
-  'chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...[PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA]
-    .filter((folder) => folder !== undefined)
-    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+  ...[PROGRAMFILES, LOCALAPPDATA].map((each) => `${each}/Google/Chrome/Application/chrome.exe`),
 ]
 
-const HOW_TO_GET_ONE = `No Chromium or Chrome that starts was found for the browser tests. Install one:
-  Debian      sudo apt-get install chromium
-  Ubuntu      sudo npx playwright install --with-deps chromium
-  macOS       brew install --cask google-chrome
-  Windows     winget install Google.Chrome
-or put the path of one into CHROMIUM_PATH.`
+const HOW_TO_GET_ONE = `The browser tests need a Chromium or Chrome that starts. To get one,
+Debian: sudo apt-get install chromium; Ubuntu: sudo npx playwright install --with-deps chromium;
+macOS, Windows: https://www.google.com/chrome; or put the path of one into CHROMIUM_PATH.`
 
 /**
  * A browser for the tests: the one CHROMIUM_PATH names, an installed one, Playwright's own
@@ -39,24 +32,32 @@ export async function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named && starts(named)) return named
   if (named) console.error(`CHROMIUM_PATH is '${named}', which is not a browser that starts.`)
-  const found = named ? undefined : (findProgram(USUAL) ?? (await download()))
+  const found = named ? undefined : (findProgram(USUAL, starts) ?? (await download()))
   if (!found) console.error(HOW_TO_GET_ONE)
   return found
 }
 
 async function download() {
   const { chromium } = await import('@playwright/test')
-  const playwrights = () => [chromium.executablePath()].find(starts)
-  if (playwrights()) return playwrights()
+  const path = chromium.executablePath()
+  if (starts(path)) return path
   console.log('No Chromium or Chrome is installed: downloading Playwright’s own (170 MB) ...')
   const parameters = ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium']
   // a host that does not answer is given up soon
   const environment = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' }
   await runNode(parameters, { environment, show: 'nothing' })
-  if (playwrights()) return playwrights()
+  if (starts(path)) return path
   console.log('That did not work here.')
   await installFromDebian(['chromium'])
-  return findProgram(USUAL)
+  return findProgram(USUAL, starts)
+}
+
+/** Some systems have one that only says where to get it. */
+function starts(path) {
+  if (!existsSync(path)) return false
+  // on Windows a browser opens a window when it is asked for its version
+  if (process.platform === 'win32') return true
+  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -6,10 +6,9 @@ import { pathToFileURL } from 'node:url'
 import { run } from './run.mjs'
 
 /**
- * Installs what a folder's package-lock.json lists, unless that is there.
+ * Installs what a folder's package-lock.json lists, unless that is there; the devDependencies
+ * only for tests.
  *
- * @param {{ folder?: string, forTests?: boolean }} [options] what only checks and tests need, the
- *   devDependencies, is left out unless it is asked for
  * @returns {Promise<boolean>} whether everything is there
  */
 export async function install({ folder = '.', forTests = false } = {}) {

@@ -1,113 +1,75 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 
 import { run } from './run.mjs'
 
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-
-/** The parts of the tests that need a program of the machine, and how each system gets it. */
+/** Parts of the tests and the programs they need, by the variables that tell the tests of them. */
 const PARTS = [
   {
     name: 'the journey in Firefox',
-    find: () => {
-      const path = findProgram([
-        'firefox-esr',
-        'firefox',
-        '/Applications/Firefox.app/Contents/MacOS/firefox',
-        'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-      ])
-      return path && { FIREFOX_PATH: path }
+    programs: {
+      FIREFOX_PATH: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     },
-    debian: ['firefox-esr'],
-    ubuntu: 'sudo apt-get install firefox',
-    darwin: 'brew install --cask firefox',
-    win32: 'winget install Mozilla.Firefox',
+    debian: 'firefox-esr',
   },
   {
     name: 'the journey in WebKit',
-    find: () => {
-      const [driver, xvfb, xauth] = ['WebKitWebDriver', 'xvfb-run', 'xauth'].map((each) =>
-        findProgram([each], existsSync),
-      )
-      return driver && xvfb && xauth && { WEBKIT_DRIVER_PATH: driver, XVFB_PATH: xvfb }
+    programs: {
+      WEBKIT_DRIVER_PATH: ['WebKitWebDriver'],
+      XVFB_PATH: ['xvfb-run'],
+      XAUTH_PATH: ['xauth'],
     },
-    // xvfb only recommends xauth, and its xvfb-run needs it
-    debian: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    debian: 'webkit2gtk-driver xvfb xauth',
   },
   {
     name: 'the site on nginx',
-    find: () => {
-      // where Debian keeps it, its users do not have it on their PATH
-      const path = findProgram(['nginx', '/usr/sbin/nginx'], existsSync)
-      return (
-        path && existsSync(BROTLI_MODULE) && { NGINX_PATH: path, NGINX_BROTLI_PATH: BROTLI_MODULE }
-      )
+    programs: {
+      // users of Debian have it not on their PATH
+      NGINX_PATH: ['nginx', '/usr/sbin/nginx'],
+      NGINX_BROTLI_PATH: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     },
-    debian: ['nginx', 'libnginx-mod-http-brotli-static'],
+    debian: 'nginx libnginx-mod-http-brotli-static',
   },
-  {
-    name: 'the site on Caddy',
-    find: () => {
-      const path = findProgram(['caddy'], existsSync)
-      return path && { CADDY_PATH: path }
-    },
-    debian: ['caddy'],
-    darwin: 'brew install caddy',
-    win32: 'winget install CaddyServer.Caddy',
-  },
+  { name: 'the site on Caddy', programs: { CADDY_PATH: ['caddy', 'caddy.exe'] }, debian: 'caddy' },
 ]
 
 /**
- * Which parts of the tests this machine can run.
+ * Which parts of the tests this machine can run, after what is missing was installed if
+ * everything is to be run and that is possible.
  *
- * @param {boolean} everything whether what is missing is installed first, where that is possible
- * @returns where the programs are, as the tests read it from the environment; and for each part
- *   that is missing a sentence that says how to get it
+ * @returns where the programs are, and for each part that is missing a sentence on how to get it
  */
 export async function findParts(everything) {
-  const lacking = PARTS.filter(({ find }) => !find())
-  if (everything && lacking.length) await installFromDebian(lacking.flatMap(({ debian }) => debian))
-  const missing = PARTS.filter(({ find }) => !find())
-  return {
-    environment: Object.assign({}, ...PARTS.map(({ find }) => find() || {})),
-    missing: missing.map((part) => `Not run: ${part.name} (${howToGet(part)})`),
-  }
+  const lacking = PARTS.filter((part) => !pathsOf(part))
+  const packages = lacking.flatMap(({ debian }) => debian.split(' '))
+  if (everything && lacking.length) await installFromDebian(packages)
+  const missing = PARTS.filter((part) => !pathsOf(part)).map(({ name, programs, debian }) => {
+    const wanted = Object.values(programs).map(([program]) => program)
+    return `Not run: ${name}, for want of ${wanted.join(', ')} (sudo apt-get install ${debian})`
+  })
+  return { environment: Object.assign({}, ...PARTS.map(pathsOf)), missing }
 }
 
-/** Installs packages of Debian, where this process may, and says so before. */
-export async function installFromDebian(packages) {
-  if (distribution() !== 'debian' || process.getuid?.() !== 0) return
-  console.log(`Installing Debian’s ${packages.join(', ')} for the tests ...`)
-  const quiet = { show: 'failure', environment: { DEBIAN_FRONTEND: 'noninteractive' } }
-  await run('apt-get', ['update'], quiet)
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], quiet)
+/** Nothing when one of them is missing. */
+function pathsOf({ programs }) {
+  const found = Object.entries(programs).map(([variable, names]) => [variable, findProgram(names)])
+  return found.every(([, path]) => path) ? Object.fromEntries(found) : undefined
 }
 
-/** The first of these programs that fits: those on the PATH by their names, others by their paths. */
-export function findProgram(names, fits = starts) {
+/** The first of these that fits: programs on the PATH by their names, others by their paths. */
+export function findProgram(names, fits = existsSync) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names
     .flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
     .find(fits)
 }
 
-/** Whether a browser starts: some systems have one that only says where to get it. */
-export function starts(path) {
-  if (!existsSync(path)) return false
-  // on Windows a browser opens a window when it is asked for its version
-  if (process.platform === 'win32') return true
-  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
-}
-
-function howToGet(part) {
-  if (process.platform !== 'linux') return part[process.platform] ?? 'it needs Debian or Ubuntu'
-  const packages = `sudo apt-get install ${part.debian.join(' ')}`
-  if (distribution() === 'ubuntu') return part.ubuntu ?? packages
-  return distribution() === 'debian' ? packages : `on Debian: ${packages}`
-}
-
-function distribution() {
-  if (!existsSync('/etc/os-release')) return undefined
-  return /^ID="?(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1]
+/** Installs packages of Debian, where this process may, and says so before. */
+export async function installFromDebian(packages) {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
+  if (!/^ID=debian$/m.test(release) || process.getuid() !== 0) return
+  console.log(`Installing Debian’s ${packages.join(', ')} for the tests ...`)
+  const options = { show: 'failure', environment: { DEBIAN_FRONTEND: 'noninteractive' } }
+  await run('apt-get', ['update'], options)
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], options)
 }

@@ -9,12 +9,10 @@ const WINDOWS = process.platform === 'win32'
 const PROJECT_NODE = join('node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
 
 /**
- * Runs a program and shows what it writes.
+ * Runs a program, with an environment added to this process's own.
  *
- * @param {string} program
- * @param {readonly string[]} parameters
- * @param {{ environment?: Record<string, string>, show?: 'all' | 'failure' | 'nothing' }} [options]
- *   the environment is added to this process's own; a failure is shown when the program has ended
+ * @param {{ show?: 'all' | 'failure' | 'nothing' }} options 'failure' shows at the end what a
+ *   program wrote that failed
  * @returns {Promise<boolean>} whether it ended well
  */
 export function run(program, parameters, { environment = {}, show = 'all' } = {}) {
@@ -42,26 +40,15 @@ export function runNode(parameters, options) {
   return run(PROJECT_NODE, parameters, options)
 }
 
-/**
- * Runs a script on the project's own Node until it ends or this process is told to.
- *
- * @param {readonly string[]} parameters
- * @returns {Promise<number>} its exit code
- */
+/** The same until the script ends or this process is told to end. */
 export function runUntilStopped(parameters) {
   const child = spawn(PROJECT_NODE, parameters, { stdio: 'inherit' })
   // Ctrl-C reaches the child by itself; this process stays until the child has ended
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGINT', () => {}).on('SIGTERM', () => child.kill())
   // npm hands a SIGTERM to the shell between us only: its end is the sign that comes through
-  const parent = process.ppid
-  const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM')
-  }, PARENT_CHECKED_EVERY_MS)
-  watch.unref()
-  return new Promise((resolve) => {
-    child.once('exit', (code) => resolve(code ?? 0))
-  })
+  const [npm, parent] = [process.env.npm_lifecycle_event, process.ppid]
+  setInterval(() => npm && process.ppid !== parent && child.kill(), PARENT_CHECKED_EVERY_MS).unref()
+  child.once('exit', (code) => (process.exitCode = code ?? 0))
 }
 
 function withTools() {

@@ -3,5 +3,5 @@ import { build } from './built.mjs'
 import { install } from './install.mjs'
 import { runUntilStopped } from './run.mjs'
 
-const ready = (await install()) && (await build())
-process.exitCode = ready ? await runUntilStopped(['pipeline/serve.ts']) : 1
+if ((await install()) && (await build())) runUntilStopped(['pipeline/serve.ts'])
+else process.exitCode = 1
