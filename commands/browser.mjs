@@ -1,8 +1,7 @@
 // node commands/browser.mjs SCRIPT ...: runs a script that needs the built site and a browser.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { dirname } from 'node:path'
 
 import { build } from './built.mjs'
 import { install } from './install.mjs'
@@ -23,17 +22,14 @@ Debian: sudo apt-get install chromium; Ubuntu: sudo npx playwright install --wit
 macOS, Windows: https://www.google.com/chrome; or put the path of one into CHROMIUM_PATH.`
 
 /**
- * A browser for the tests: the one CHROMIUM_PATH names, an installed one, Playwright's own
- * download, or Debian's package where this process may install it.
- *
- * @returns {Promise<string | undefined>} the path of its program; else it has said how to get one
+ * The path of a browser for the tests: the one CHROMIUM_PATH names, an installed one, Playwright's
+ * download, or Debian's package where this process may install it; else it says how to get one.
  */
 export async function findChromium() {
-  const named = process.env.CHROMIUM_PATH
-  if (named && starts(named)) return named
-  if (named) console.error(`CHROMIUM_PATH is '${named}', which is not a browser that starts.`)
-  const found = named ? undefined : (findProgram(USUAL, starts) ?? (await download()))
-  if (!found) console.error(HOW_TO_GET_ONE)
+  const { CHROMIUM_PATH } = process.env
+  const usual = CHROMIUM_PATH ? [CHROMIUM_PATH] : USUAL
+  const found = findProgram(usual, starts) ?? (CHROMIUM_PATH ? undefined : await download())
+  if (!found) console.error(CHROMIUM_PATH ? `${CHROMIUM_PATH} does not start.` : HOW_TO_GET_ONE)
   return found
 }
 
@@ -47,7 +43,6 @@ async function download() {
   const environment = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' }
   await runNode(parameters, { environment, show: 'nothing' })
   if (starts(path)) return path
-  console.log('That did not work here.')
   await installFromDebian(['chromium'])
   return findProgram(USUAL, starts)
 }
@@ -60,15 +55,13 @@ function starts(path) {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const parameters = process.argv.slice(2)
-  const folder = dirname(parameters[0] ?? '')
-  const ownPackages = existsSync(join(folder, 'package-lock.json'))
-  const ready =
+if (process.argv[1].endsWith('browser.mjs')) {
+  const [, , script, ...parameters] = process.argv
+  const folder = dirname(script)
+  const installed =
     (await install({ forTests: true })) &&
-    (!ownPackages || (await install({ folder }))) &&
-    (await build())
-  const chromium = ready && (await findChromium())
-  const environment = { CHROMIUM_PATH: chromium }
-  process.exitCode = chromium && (await runNode(parameters, { environment })) ? 0 : 1
+    (!existsSync(`${folder}/package-lock.json`) || (await install({ folder })))
+  const CHROMIUM_PATH = installed && (await build()) && (await findChromium())
+  const run = () => runNode([script, ...parameters], { environment: { CHROMIUM_PATH } })
+  process.exitCode = CHROMIUM_PATH && (await run()) ? 0 : 1
 }

@@ -3,22 +3,19 @@ import { delimiter, isAbsolute, join } from 'node:path'
 
 import { run } from './run.mjs'
 
+const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox'
+
 /** Parts of the tests and the programs they need, by the variables that tell the tests of them. */
 const PARTS = [
   {
     name: 'the journey in Firefox',
-    programs: {
-      FIREFOX_PATH: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
-    },
+    programs: { FIREFOX_PATH: ['firefox-esr', 'firefox', MAC_FIREFOX] },
     debian: 'firefox-esr',
   },
   {
     name: 'the journey in WebKit',
-    programs: {
-      WEBKIT_DRIVER_PATH: ['WebKitWebDriver'],
-      XVFB_PATH: ['xvfb-run'],
-      XAUTH_PATH: ['xauth'],
-    },
+    programs: { WEBKIT_DRIVER_PATH: ['WebKitWebDriver'], XVFB_PATH: ['xvfb-run'] },
+    // xvfb only recommends xauth, and its xvfb-run needs it
     debian: 'webkit2gtk-driver xvfb xauth',
   },
   {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 
+const TOOLS = resolve('node_modules/.bin')
 const PARENT_CHECKED_EVERY_MS = 200
 
 const WINDOWS = process.platform === 'win32'
@@ -17,20 +18,19 @@ const PROJECT_NODE = join('node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 
  */
 export function run(program, parameters, { environment = {}, show = 'all' } = {}) {
   const output = []
-  return new Promise((resolve) => {
+  return new Promise((end) => {
     const child = spawn(program, parameters, {
       stdio: show === 'all' ? 'inherit' : 'pipe',
-      env: { ...process.env, PATH: withTools(), ...environment },
+      env: { ...process.env, PATH: `${TOOLS}${delimiter}${process.env.PATH}`, ...environment },
       // npm is a batch file there, and only the shell runs those
       shell: WINDOWS && program === 'npm',
     })
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (part) => output.push(part))
-    }
-    child.once('error', () => resolve(false))
+    child.stdout?.on('data', (part) => output.push(part))
+    child.stderr?.on('data', (part) => output.push(part))
+    child.once('error', () => end(false))
     child.once('close', (code) => {
       if (code !== 0 && show === 'failure') process.stderr.write(Buffer.concat(output))
-      resolve(code === 0)
+      end(code === 0)
     })
   })
 }
@@ -49,8 +49,4 @@ export function runUntilStopped(parameters) {
   const [npm, parent] = [process.env.npm_lifecycle_event, process.ppid]
   setInterval(() => npm && process.ppid !== parent && child.kill(), PARENT_CHECKED_EVERY_MS).unref()
   child.once('exit', (code) => (process.exitCode = code ?? 0))
-}
-
-function withTools() {
-  return `${join(process.cwd(), 'node_modules', '.bin')}${delimiter}${process.env.PATH}`
 }

@@ -26,10 +26,12 @@ if (stages[0].failed === 0) {
   // beside each other, for each leaves a processor idle now and then
   const first = [stage('check', check), stage('unit and built-site tests', vitest())]
   stages.push(...(await Promise.all(first)))
-  stages.push(await stage('servers', vitest('tests/servers')))
+  stages.push(await stage('servers', vitest('--config=tests/servers/vitest.config.ts')))
   stages.push(await stage('browser journeys', playwright))
   if (environment.FIREFOX_PATH || environment.WEBKIT_DRIVER_PATH) {
-    stages.push(await stage('Firefox and WebKit', vitest('tests/engines')))
+    stages.push(
+      await stage('Firefox and WebKit', vitest('--config=tests/engines/vitest.config.ts')),
+    )
   }
 }
 
@@ -38,11 +40,9 @@ for (const sentence of missing) console.log(sentence)
 if (missing.length && !everything) {
   console.log('npm run test:all installs what it can of that, and runs it too.')
 }
-const [passed, failed] = ['passed', 'failed'].map((count) =>
-  stages.reduce((total, each) => total + each[count], 0),
-)
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const sum = (count) => stages.reduce((total, each) => total + each[count], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') === 0 ? 0 : 1
 
 /** Runs one stage; a stage that failed in a way no test tells counts as one failure. */
 async function stage(name, work) {
@@ -61,18 +61,15 @@ function check() {
   return run('npm', ['run', '--silent', 'check'], { show: 'failure' })
 }
 
-/** @param {string} [folder] with a configuration of its own */
-function vitest(folder) {
-  const more = folder ? [`--config=${folder}/vitest.config.ts`] : []
+/** @param {string[]} more parameters, such as a configuration */
+function vitest(...more) {
+  const parameters = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=junit']
   return (results) => {
-    const reporters = ['--reporter=dot', '--reporter=junit', `--outputFile.junit=${results}`]
-    const parameters = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...more]
-    return runNode(parameters, { environment })
+    return runNode([...parameters, `--outputFile.junit=${results}`, ...more], { environment })
   }
 }
 
-function playwright(results) {
+function playwright(PLAYWRIGHT_JUNIT_OUTPUT_FILE) {
   const parameters = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,junit']
-  const paths = { CHROMIUM_PATH, PLAYWRIGHT_JUNIT_OUTPUT_FILE: results }
-  return runNode(parameters, { environment: paths })
+  return runNode(parameters, { environment: { CHROMIUM_PATH, PLAYWRIGHT_JUNIT_OUTPUT_FILE } })
 }
