@@ -23,9 +23,10 @@ export async function install({ folder = '.', forTests = false } = {}) {
   return true
 }
 
+const packagesOf = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages
+
 /** Whether npm noted, in the folder it installs into, the versions of the lock file. */
 function isThere(folder, forTests) {
-  const packagesOf = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages
   const note = `${folder}/node_modules/.package-lock.json`
   const there = existsSync(note) ? packagesOf(note) : {}
   return Object.entries(packagesOf(`${folder}/package-lock.json`)).every(([path, wanted]) => {

@@ -31,10 +31,8 @@ const PARTS = [
 ]
 
 /**
- * Which parts of the tests this machine can run, after what is missing was installed if
- * everything is to be run and that is possible.
- *
- * @returns where the programs are, and for each part that is missing a sentence on how to get it
+ * Where the programs are, once what is missing was installed if everything is to be run and that
+ * is possible; and for each part that is missing still a sentence on how to get it.
  */
 export async function findParts(everything) {
   const lacking = PARTS.filter((part) => !pathsOf(part))
@@ -47,7 +45,7 @@ export async function findParts(everything) {
   return { environment: Object.assign({}, ...PARTS.map(pathsOf)), missing }
 }
 
-/** Nothing when one of them is missing. */
+/** Nothing when one is missing. */
 function pathsOf({ programs }) {
   const found = Object.entries(programs).map(([variable, names]) => [variable, findProgram(names)])
   return found.every(([, path]) => path) ? Object.fromEntries(found) : undefined
