@@ -1,7 +1,6 @@
 // node commands/browser.mjs SCRIPT ...: runs a script that needs the built site and a browser.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
 
 import { build } from './built.mjs'
 import { install } from './install.mjs'
@@ -57,11 +56,8 @@ function starts(path) {
 
 if (process.argv[1].endsWith('browser.mjs')) {
   const [, , script, ...parameters] = process.argv
-  const folder = dirname(script)
-  const installed =
-    (await install({ forTests: true })) &&
-    (!existsSync(`${folder}/package-lock.json`) || (await install({ folder })))
-  const CHROMIUM_PATH = installed && (await build()) && (await findChromium())
+  const ready = (await install({ forTests: true })) && (await build())
+  const CHROMIUM_PATH = ready && (await findChromium())
   const run = () => runNode([script, ...parameters], { environment: { CHROMIUM_PATH } })
   process.exitCode = CHROMIUM_PATH && (await run()) ? 0 : 1
 }

@@ -37,6 +37,7 @@ function isThere(folder, forTests) {
 }
 
 if (process.argv[1].endsWith('install.mjs')) {
-  const ready = await install({ forTests: process.argv.includes('for-tests') })
+  const [, , what] = process.argv
+  const ready = await install(what === 'for-tests' ? { forTests: true } : { folder: what })
   process.exitCode = ready ? 0 : 1
 }
