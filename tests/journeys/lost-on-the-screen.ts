@@ -36,7 +36,7 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
     return [
       ...(pageIsWider > 0 ? [`the page is ${pageIsWider} px wider than the screen`] : []),
       ...[...words, ...targets].flatMap(beyondABox),
-      ...(name === 'as it comes' ? brokenWords() : []),
+      ...(name === 'as it comes' && innerWidth >= 360 ? brokenWords() : []),
       ...overlapping(written, 'words'),
       ...overlapping(targets, 'targets'),
     ]
@@ -73,7 +73,9 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(`a broken word: ${word}`)
+        if (lines.size > 1 && !element.closest('svg') && !element.textContent?.includes('@')) {
+          broken.push(`a broken word: ${word} in ${short(element.textContent ?? '')}`)
+        }
       }
     }
     return broken
@@ -116,7 +118,7 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
 
   function beyondABox({ element, words, box }: Piece) {
     const sides = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
-    for (let each: Element | null = element; each && each !== document.body; ) {
+    for (let each: Element | null = element; each && each !== document.body;) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(each)
       const edge = each.getBoundingClientRect()
       const cutsAcross = /hidden|clip/.test(overflowX) || clipPath !== 'none'
@@ -133,14 +135,28 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
     const { clientWidth } = document.documentElement
     const isBeside = box.left < -HALF_PX || box.right > clientWidth + HALF_PX
     // a drawing may be cut, and what its words say stands in the page
-    const isCut = !element.closest('svg') && (
-      box.left < sides.left - HALF_PX ||
-      box.right > sides.right + HALF_PX ||
-      box.top < sides.top - HALF_PX ||
-      box.bottom > sides.bottom + HALF_PX)
+    const isCut =
+      !element.closest('svg') &&
+      (box.left < sides.left - HALF_PX ||
+        box.right > sides.right + HALF_PX ||
+        box.top < sides.top - HALF_PX ||
+        box.bottom > sides.bottom + HALF_PX)
     if (box.width === 0) return []
+    if (isOffItsLayer(element, box)) return [`above or under the screen: ${words}`]
     if (isBeside) return [`beside the screen: ${words} (${box.left} to ${box.right})`]
     return isCut ? [`cut off: ${words}`] : []
+  }
+
+  /** Nobody can scroll to what lies outside a layer that stays where it is. */
+  function isOffItsLayer(element: Element, { top, bottom }: DOMRect) {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { overflowY, position } = getComputedStyle(each)
+      if (/auto|scroll/.test(overflowY)) return false
+      // what is wholly above it is a link that comes down with the focus
+      const isAbove = top < -HALF_PX && bottom > 0
+      if (position === 'fixed') return isAbove || bottom > innerHeight + HALF_PX
+    }
+    return false
   }
 
   function overlapping(pieces: Piece[], kind: string) {
