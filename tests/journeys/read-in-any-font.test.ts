@@ -62,7 +62,7 @@ test('all of each service is on the screen', async ({ page }) => {
 test('all of the projects of each kind is on the screen', async ({ page }) => {
   for (const { value } of filterChoices.filter((choice) => choice.value !== 'all')) {
     await visit(page, `/projects?category=${value}`)
-    await expectNothingLost(page, value)
+    await expectNothingLost(page, value, { within: 'main' })
   }
 })
 
@@ -71,7 +71,7 @@ test('all of the form is on the screen, whatever it says', async ({ page }) => {
   await page.goto('/contact')
   await scriptAtWork(page)
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expectNothingLost(page, 'invalid')
+  await expectNothingLost(page, 'invalid', { within: 'form' })
   await page.getByLabel('Full Name').fill('Akello Grace')
   await page.getByLabel('Email Address').fill('akello@example.com')
   await page.getByLabel('Subject').selectOption({ index: 1 })
@@ -79,10 +79,10 @@ test('all of the form is on the screen, whatever it says', async ({ page }) => {
   await page.clock.fastForward(3000)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('button', { name: /Sending/ })).toBeDisabled()
-  await expectNothingLost(page, 'sending')
+  await expectNothingLost(page, 'sending', { within: 'form' })
   await page.clock.fastForward(3000)
   await expect(page.getByText('Thank you for your message')).toBeVisible()
-  await expectNothingLost(page, 'sent')
+  await expectNothingLost(page, 'sent', { within: 'form' })
 })
 
 /** Looks on every screen and with every kind of text, at all of the page or a part of it. */
