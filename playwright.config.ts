@@ -5,12 +5,15 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 import { chromiumArguments } from './bench/phone.ts'
+import { systemWith, type VisitorFontName, visitorFonts } from './tests/fonts/visitor-fonts.ts'
 import { COPY_BUILD_MS } from './tests/site-copy.ts'
 
 // any free port, chosen once: the workers of the tests inherit it
 process.env['JOURNEYS_PORT'] ??= String(await freePort())
 const PORT = process.env['JOURNEYS_PORT']
 const { CHROMIUM_PATH, CI } = process.env
+const fonts = Object.keys(visitorFonts) as VisitorFontName[]
+const IN_EVERY_FONT = '**/read-in-any-font.test.ts'
 
 /** The journeys of visitors through dist/, in a real browser. npm test finds the browser. */
 export default defineConfig({
@@ -28,11 +31,18 @@ export default defineConfig({
     trace: 'off',
     // what a worker fetches cannot be blocked by a test; the journeys without a line allow it
     serviceWorkers: 'block',
-    launchOptions: {
-      args: chromiumArguments,
-      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-    },
   },
+  // no test asks what fonts this machine has
+  projects: [
+    { name: 'journeys', testIgnore: IN_EVERY_FONT, use: await chromiumWith('DejaVu Sans') },
+    ...(await Promise.all(
+      fonts.map(async (font) => ({
+        name: font,
+        testMatch: IN_EVERY_FONT,
+        use: await chromiumWith(font),
+      })),
+    )),
+  ],
   webServer: {
     command: 'node tests/simulated-site.ts',
     env: { PORT },
@@ -43,6 +53,12 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 })
+
+async function chromiumWith(font: VisitorFontName) {
+  const env = { ...process.env, ...(await systemWith(font)) }
+  const executable = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}
+  return { launchOptions: { args: chromiumArguments, env, ...executable } }
+}
 
 async function freePort() {
   const server = createServer().listen(0)

@@ -10,34 +10,36 @@ import styles from './experience-table.module.css'
 /** The schedule of finished work. It folds into labelled blocks on phones and stays a table. */
 export function ExperienceTable({ projects }: { projects: readonly Project[] }) {
   return (
-    <table className={styles.table} role="table">
-      <caption className="visually-hidden">Completed projects, newest first</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {['Project', 'Period', 'Location', 'Status'].map((column) => (
-            <th key={column} scope="col" role="columnheader" className="label">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {projects.map(({ id, title, year, location }) => (
-          <tr key={id} role="row">
-            <th scope="row" role="rowheader">
-              {title}
-            </th>
-            <td role="cell">{year}</td>
-            <td role="cell">{location}</td>
-            <td role="cell">
-              <span className={styles.completed}>
-                <Icon name="check" />
-                Completed
-              </span>
-            </td>
+    <div className={styles.frame}>
+      <table className={styles.table} role="table">
+        <caption className="visually-hidden">Completed projects, newest first</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {['Project', 'Period', 'Location', 'Status'].map((column) => (
+              <th key={column} scope="col" role="columnheader" className="label">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {projects.map(({ id, title, year, location }) => (
+            <tr key={id} role="row">
+              <th scope="row" role="rowheader">
+                {title}
+              </th>
+              <td role="cell">{year}</td>
+              <td role="cell">{location}</td>
+              <td role="cell">
+                <span className={styles.completed}>
+                  <Icon name="check" />
+                  Completed
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+
+import { filterChoices } from '#app/content/projects.ts'
+import { services } from '#app/content/services.ts'
+
+import { lostOnTheScreen } from './lost-on-the-screen.ts'
+import { addresses, expect, scriptAtWork, test, visit } from './site.ts'
+
+/** Every screen from the smallest phone's to a desk's. */
+const widths = [320, 360, 412, 768, 1000, 1440]
+/** From here on the bar has links instead of a menu. */
+const WIDE_PX = 1000
+
+/** How visitors have their text: as it comes, with the distances of WCAG 1.4.12, twice as large. */
+const texts = {
+  'as it comes': '',
+  'wider spacing': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`,
+  'twice as large': 'html { font-size: 200% !important; }',
+}
+
+test.beforeEach(async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // the display face never arrives
+  await page.route('**/fonts/**', (route) => route.abort())
+  site.allow(/Failed to load resource: net::ERR_FAILED .*\/fonts\//)
+})
+
+for (const address of addresses) {
+  test(`all of ${address} is on the screen`, async ({ page }) => {
+    await visit(page, address)
+    await expectNothingLost(page, address)
+  })
+}
+
+test('all of the menu is on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expectNothingLost(page, 'menu', {
+    within: '#menu',
+    at: widths.filter((width) => width < WIDE_PX),
+  })
+})
+
+test('all of the chat is on the screen', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Chat on WhatsApp' }).click()
+  await expectNothingLost(page, 'chat', { within: ':popover-open' })
+})
+
+test('all of each service is on the screen', async ({ page }) => {
+  await visit(page, '/services')
+  for (const { title } of services) {
+    await page.getByRole('button', { name: title }).click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await expectNothingLost(page, title, { within: 'dialog[open]' })
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('all of the projects of each kind is on the screen', async ({ page }) => {
+  for (const { value } of filterChoices.filter((choice) => choice.value !== 'all')) {
+    await visit(page, `/projects?category=${value}`)
+    await expectNothingLost(page, value, { within: 'main' })
+  }
+})
+
+test('all of the form is on the screen, whatever it says', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-05-04T09:00:00Z') })
+  await page.goto('/contact')
+  await scriptAtWork(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expectNothingLost(page, 'invalid', { within: 'form' })
+  await page.getByLabel('Full Name').fill('Akello Grace')
+  await page.getByLabel('Email Address').fill('akello@example.com')
+  await page.getByLabel('Subject').selectOption({ index: 1 })
+  await page.getByLabel('Your Message').fill('A school with 400 pupils and one broken hand pump.')
+  await page.clock.fastForward(3000)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('button', { name: /Sending/ })).toBeDisabled()
+  await expectNothingLost(page, 'sending', { within: 'form' })
+  await page.clock.fastForward(3000)
+  await expect(page.getByText('Thank you for your message')).toBeVisible()
+  await expectNothingLost(page, 'sent', { within: 'form' })
+})
+
+/** Looks on every screen and with every kind of text, at all of the page or a part of it. */
+async function expectNothingLost(page: Page, where: string, { within = 'body', at = widths } = {}) {
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 740 })
+    const lost = await page.evaluate(lostOnTheScreen, { texts, within })
+    for (const [text, what] of Object.entries(lost)) {
+      expect.soft(what, `${where} at ${width} px, text ${text}`).toEqual([])
+    }
+  }
+}
