@@ -1,15 +1,8 @@
-# The site on nginx, from the repository alone: docker build -t site . && docker run -p 80:80 site
-# with git, which the sitemap asks for dates
-FROM node:24 AS build
-WORKDIR /site
-COPY . .
-RUN npm ci && npm run build
-
+# The built site on nginx: npm run build, then docker build -t site . && docker run -p 80:80 site
 FROM debian:stable-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
-COPY --from=build /site/hosts/nginx.conf /etc/nginx/conf.d/site.conf
-COPY --from=build /site/dist /srv/site
-EXPOSE 80
+COPY hosts/nginx.conf /etc/nginx/conf.d/site.conf
+COPY dist /srv/site
 CMD ["nginx", "-g", "daemon off;"]

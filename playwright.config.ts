@@ -18,7 +18,7 @@ const IN_EVERY_FONT = '**/read-in-any-font.test.ts'
 /** The journeys of visitors through dist/, in a real browser. npm test finds the browser. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  snapshotPathTemplate: 'tests/heard/{arg}{ext}',
+  snapshotPathTemplate: 'tests/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   // more make tests of a small machine wait for each other
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),

@@ -1,46 +1,38 @@
-import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 import { OLDEST_BROWSERS } from './pipeline/browsers.ts'
-import { shortClassNames } from './pipeline/pages/class-names.ts'
+import { shortClassName } from './pipeline/pages/class-names.ts'
 
-/** What several pages are made of, ... */
-const SHARED = /app\/(components|content|generated|layout)\//
-/** ... and what of it Home has no use for. */
-const NOT_ON_HOME =
-  /app\/(components\/\w+\/(drawn-map|page-head|profile-link|ruled-list|share)\.|content\/shareable)/
+const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
 
-export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
-    // One stylesheet for the whole site: the build writes it into each page.
-    cssCodeSplit: false,
     target: OLDEST_BROWSERS,
+    copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
-    minify: 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
-    rolldownOptions: {
-      output: {
-        // Few files: each one's name stands in every page, and each is a request.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'router', test: /node_modules.react-router[\\/]/, priority: 2 },
-            {
-              name: 'site',
-              test: (id) => SHARED.test(id) && !NOT_ON_HOME.test(id),
-              minShareCount: 2,
-              priority: 1,
-            },
-            { name: 'inner', test: NOT_ON_HOME },
-          ],
+    // every browser that we serve preloads modules
+    modulePreload: { polyfill: false },
+    ...(!isSsrBuild && {
+      minify: 'terser',
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+      rolldownOptions: {
+        // React Router says "use client", which means nothing here
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
+        output: {
+          // the one file that stays as it is when the site changes
+          codeSplitting: { groups: [{ name: 'react', test: LIBRARIES }] },
+          // every page names some twenty files in its first packets
+          hashCharacters: 'base36',
+          entryFileNames: 'assets/[hash:6].js',
+          chunkFileNames: 'assets/[hash:6].js',
+          assetFileNames: 'assets/[hash:6][extname]',
         },
       },
-    },
+    }),
   },
   css: {
     modules: {
-      generateScopedName: command === 'build' ? shortClassNames() : '[name]__[local]',
+      generateScopedName: command === 'build' ? shortClassName : '[name]__[local]',
     },
   },
 }))

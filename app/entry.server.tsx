@@ -1,17 +1,73 @@
+import { Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { StaticRouter } from 'react-router'
 
-/** Draws one page to HTML at build time, waiting for all of it. */
-export default async function drawPage(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  // drawn as /about/ but served as /about, and a menu link knows its own page by the address
-  const { location } = context.staticHandlerContext
-  location.pathname = location.pathname.replace(/(.)\/$/, '$1')
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
-  headers.set('Content-Type', 'text/html')
-  return new Response(prelude, { status, headers })
+import { previewTags } from '#app/content/link-preview.ts'
+import { menu, type Page } from '#app/content/pages.ts'
+import { fontUrl } from '#app/generated/font.ts'
+import { sharePictures } from '#app/generated/share.ts'
+
+import { loadPage } from './routes.tsx'
+import { Site } from './site.tsx'
+import { structuredData } from './structured-data.ts'
+
+/**
+ * Renders the page at a path to HTML: what belongs into its head, and the element with the site
+ * that React takes over in the browser.
+ *
+ * @throws when the page has no share picture
+ */
+export async function renderPage(path: string): Promise<{ head: string; site: string }> {
+  await loadPage(path)
+  const { prelude } = await prerender(
+    <div id="site" data-page={path}>
+      <StaticRouter location={path}>
+        <Site />
+      </StaticRouter>
+    </div>,
+    // React would move large parts into templates, which only a script takes out again
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = await new Response(prelude).text()
+  // what React hoists, title and preloads, comes before the element
+  const start = html.indexOf('<div id="site"')
+  return { head: headOf(path) + html.slice(0, start), site: html.slice(start) }
+}
+
+/** What no browser needs to know again on the way to another page. */
+function headOf(path: string) {
+  return renderToStaticMarkup(
+    <>
+      <link
+        rel="preload"
+        href={fontUrl}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        media="(min-width: 700px)"
+      />
+      {menu.filter((page) => page.path === path).map(forMachines)}
+    </>,
+  )
+}
+
+/** The link preview and the structured data of a page. */
+function forMachines({ path, title, description }: Page) {
+  const picture = sharePictures[path]
+  if (!picture) throw new Error(`${path} has no share picture`)
+  return (
+    <Fragment key={path}>
+      {previewTags({ path, title, description, picture }).map((tag) => (
+        <meta key={Object.values(tag).join(' ')} {...tag} />
+      ))}
+      {structuredData(path)
+        .map((data) => JSON.stringify(data))
+        .map((json) => (
+          <script key={json} type="application/ld+json">
+            {json}
+          </script>
+        ))}
+    </Fragment>
+  )
 }

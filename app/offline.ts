@@ -1,11 +1,11 @@
 /**
- * Whether the site works without a line after one visit. False is the way out of a worker gone
- * wrong: the next deploy then takes it away from every phone at its next visit.
+ * Whether the site works offline once a visitor has shown interest. False is the way out of a
+ * worker gone wrong: the next deploy then takes it away from every phone at its next visit.
  */
 export const offline = true
 
-/** Smaller screens are phones, whose width is that of the window too. In CSS pixels. */
-const PHONE_BELOW_PX = 700
+/** In the browser's storage: somebody has seen a page of this site before. */
+const SEEN_KEY = 'page-seen'
 
 declare global {
   interface Window {
@@ -19,26 +19,43 @@ declare global {
   }
 }
 
+let registered = false
+
 /**
- * Has the browser fetch and keep the site, once it is idle. Where it cannot or may not, the site
- * works as before and nothing is said.
+ * To be called for each page that is shown. From the second one on, in the same visit or a later
+ * one, it has the browser keep the site, once it is idle. Where the browser cannot, may not or is
+ * told to save data, the site works as before and nothing is said.
  */
 export function keepForOffline() {
-  if (!offline || !import.meta.env.PROD) return
+  if (!offline || !import.meta.env.PROD || registered) return
+  if (navigator.connection?.saveData || !hasSeenAPage()) return
+  registered = true
   const idle = window.requestIdleCallback ?? setTimeout
   idle(() => void register().catch(() => {}))
 }
 
-async function register() {
-  const address = `/worker.js${navigator.connection?.saveData ? '' : `?screen=${screenClass()}`}`
-  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: (each) => each })
-  await navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address)
+/** Marks that one was seen; where storage is blocked every page is the first. */
+function hasSeenAPage() {
+  try {
+    const seen = localStorage.getItem(SEEN_KEY) !== null
+    localStorage.setItem(SEEN_KEY, '')
+    return seen
+  } catch {
+    return false
+  }
 }
 
-/** Turning a phone changes nothing of it, nor does zooming by a little on a desktop. */
-function screenClass() {
-  const { width, height } = window.screen
-  const short = Math.min(width, height)
-  if (short < PHONE_BELOW_PX) return `${short}x${devicePixelRatio}`
-  return `${width}x${Math.max(1, Math.round(devicePixelRatio))}`
+async function register() {
+  const workers = navigator.serviceWorker
+  if (!workers.controller)
+    workers.addEventListener('controllerchange', keepPictures, { once: true })
+  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: (each) => each })
+  await workers.register(policy?.createScriptURL('/worker.js') ?? '/worker.js')
+}
+
+/** Asks once more for the pictures from before the worker came: the browser's cache has them. */
+function keepPictures() {
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (name.startsWith(`${location.origin}/pictures/`)) void fetch(name).catch(() => {})
+  }
 }

@@ -7,6 +7,7 @@ import type {
   MergeLeafTypes,
   OpeningHoursSpecification,
   PlaceLeaf,
+  PostalAddressLeaf,
   ProfessionalServiceLeaf,
   WithContext,
 } from 'schema-dts'
@@ -31,23 +32,42 @@ import { services } from '#app/content/services.ts'
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
+/** Countries as ISO 3166-1 writes them. */
+const COUNTRY_CODES = { Uganda: 'UG' } as const
+
 /** The firm advises and builds: each kind has half of what it does. */
 type Firm = MergeLeafTypes<[ProfessionalServiceLeaf, GeneralContractorLeaf]>
 
+/** What machines are told of the page at a path. */
+export function structuredData(path: Page['path']): readonly object[] {
+  switch (path) {
+    case pages.home.path:
+      return [organisationData()]
+    case pages.about.path:
+      return [breadcrumbs(pages.about)]
+    case pages.services.path:
+      return [breadcrumbs(pages.services), servicesData()]
+    case pages.projects.path:
+      return [breadcrumbs(pages.projects), projectsData()]
+    case pages.contact.path:
+      return [breadcrumbs(pages.contact), contactData()]
+  }
+}
+
 /** The firm with its offices and hours. */
-export function organisationData() {
-  return script(organisation())
+function organisationData() {
+  return withContext(organisation())
 }
 
 /** The same with every way to reach it, where there is one. */
 export function contactData() {
   const ways = contactPoints()
-  return script({ ...organisation(), ...(ways.length > 0 && { contactPoint: ways }) })
+  return withContext({ ...organisation(), ...(ways.length > 0 && { contactPoint: ways }) })
 }
 
 /** The firm with its services and what each includes. */
 export function servicesData() {
-  return script({
+  return withContext({
     ...firm(),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -71,8 +91,8 @@ export function servicesData() {
 }
 
 /** The seven projects. To schema.org a project is an organisation for a time: it ends when done. */
-export function projectsData() {
-  return script({
+function projectsData() {
+  return withContext({
     '@type': 'ItemList',
     name: pages.projects.heading,
     itemListElement: projects.map((project) => ({
@@ -87,8 +107,8 @@ export function projectsData() {
 }
 
 /** The way from Home to a page inside the site. */
-export function breadcrumbs({ label, path }: Page) {
-  return script({
+function breadcrumbs({ label, path }: Page) {
+  return withContext({
     '@type': 'BreadcrumbList',
     itemListElement: [pages.home, { label, path }].map((page, index) => ({
       '@type': 'ListItem',
@@ -99,10 +119,10 @@ export function breadcrumbs({ label, path }: Page) {
   })
 }
 
-/** As React Router's meta takes it. */
-function script<Thing extends BreadcrumbListLeaf | Firm | ItemListLeaf>(thing: Thing) {
-  const data: WithContext<Thing> = { '@context': 'https://schema.org', ...thing }
-  return { 'script:ld+json': data }
+function withContext<Thing extends BreadcrumbListLeaf | Firm | ItemListLeaf>(
+  thing: Thing,
+): WithContext<Thing> {
+  return { '@context': 'https://schema.org', ...thing }
 }
 
 function organisation(): Firm {
@@ -110,6 +130,7 @@ function organisation(): Firm {
   return {
     ...firm(),
     description: company.blurb,
+    address: postalAddress(offices.head),
     areaServed: { '@type': 'Country', name: offices.head.country },
     location: Object.values(offices).map(office),
     openingHoursSpecification: workingHours.flatMap(openingHours),
@@ -134,12 +155,22 @@ function address(path: string) {
   return isPlaceholder(company.siteUrl) ? path : `${company.siteUrl}${path}`
 }
 
-function office({ name, place, town, country }: (typeof offices)[keyof typeof offices]): PlaceLeaf {
+type Office = (typeof offices)[keyof typeof offices]
+
+function office({ name, place, ...rest }: Office): PlaceLeaf {
   return {
     '@type': 'Place',
     name,
-    ...(place !== town && { description: place }),
-    address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: country },
+    ...(place !== rest.town && { description: place }),
+    address: postalAddress(rest),
+  }
+}
+
+function postalAddress({ town, country }: Pick<Office, 'town' | 'country'>): PostalAddressLeaf {
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: town,
+    addressCountry: COUNTRY_CODES[country],
   }
 }
 

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { delimiter, join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { delimiter, join, resolve } from 'node:path'
 
+const TOOLS = resolve('node_modules/.bin')
 const PARENT_CHECKED_EVERY_MS = 200
 
 const WINDOWS = process.platform === 'win32'
@@ -9,57 +10,43 @@ const WINDOWS = process.platform === 'win32'
 const PROJECT_NODE = join('node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
 
 /**
- * Runs a program and shows what it writes.
+ * Runs a program, with an environment added to this process's own.
  *
- * @param {string} program
- * @param {readonly string[]} parameters
- * @param {Record<string, string>} [environment] added to this process's own
- * @returns {boolean} whether it ended well
+ * @param {{ show?: 'all' | 'failure' | 'nothing' }} options 'failure' shows at the end what a
+ *   program wrote that failed
+ * @returns {Promise<boolean>} whether it ended well
  */
-export function run(program, parameters, environment = {}) {
-  const { status } = spawnSync(program, parameters, {
-    stdio: 'inherit',
-    env: withProjectTools(environment),
-    // npm is a batch file there, and only the shell runs those.
-    shell: WINDOWS && program === 'npm',
+export function run(program, parameters, { environment = {}, show = 'all' } = {}) {
+  const output = []
+  return new Promise((end) => {
+    const child = spawn(program, parameters, {
+      stdio: show === 'all' ? 'inherit' : 'pipe',
+      env: { ...process.env, PATH: `${TOOLS}${delimiter}${process.env.PATH}`, ...environment },
+      // npm is a batch file there, and only the shell runs those
+      shell: WINDOWS && program === 'npm',
+    })
+    child.stdout?.on('data', (part) => output.push(part))
+    child.stderr?.on('data', (part) => output.push(part))
+    child.once('error', () => end(false))
+    child.once('close', (code) => {
+      if (code !== 0 && show === 'failure') process.stderr.write(Buffer.concat(output))
+      end(code === 0)
+    })
   })
-  return status === 0
 }
 
-/**
- * The same for a script or tool on the project's own Node.
- *
- * @param {readonly string[]} parameters
- * @param {Record<string, string>} [environment]
- */
-export function runNode(parameters, environment) {
-  return run(PROJECT_NODE, parameters, environment)
+/** The same for a script or tool on the project's own Node. */
+export function runNode(parameters, options) {
+  return run(PROJECT_NODE, parameters, options)
 }
 
-/**
- * Runs a script on the project's own Node until it ends or this process is told to.
- *
- * @param {readonly string[]} parameters
- * @returns {Promise<number>} its exit code
- */
+/** The same until the script ends or this process is told to end. */
 export function runUntilStopped(parameters) {
-  const child = spawn(PROJECT_NODE, parameters, { stdio: 'inherit', env: withProjectTools({}) })
-  // Ctrl-C reaches the child by itself; this process stays until the child has ended.
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
-  // npm hands a SIGTERM to the shell between us only: its end is the sign that comes through.
-  const parent = process.ppid
-  const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM')
-  }, PARENT_CHECKED_EVERY_MS)
-  watch.unref()
-  return new Promise((resolve) => {
-    child.once('exit', (code) => resolve(code ?? 0))
-  })
-}
-
-/** @param {Record<string, string>} environment */
-function withProjectTools(environment) {
-  const tools = join(process.cwd(), 'node_modules', '.bin')
-  return { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}`, ...environment }
+  const child = spawn(PROJECT_NODE, parameters, { stdio: 'inherit' })
+  // Ctrl-C reaches the child by itself; this process stays until the child has ended
+  process.on('SIGINT', () => {}).on('SIGTERM', () => child.kill())
+  // npm hands a SIGTERM to the shell between us only: its end is the sign that comes through
+  const [npm, parent] = [process.env.npm_lifecycle_event, process.ppid]
+  setInterval(() => npm && process.ppid !== parent && child.kill(), PARENT_CHECKED_EVERY_MS).unref()
+  child.once('exit', (code) => (process.exitCode = code ?? 0))
 }

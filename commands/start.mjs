@@ -1,7 +1,7 @@
 // npm start: the built site on http://localhost:4173, from nothing but git, npm and Node 20.
 import { build } from './built.mjs'
-import { install } from './installed.mjs'
+import { install } from './install.mjs'
 import { runUntilStopped } from './run.mjs'
 
-const ready = install() && build()
-process.exitCode = ready ? await runUntilStopped(['pipeline/serve.ts']) : 1
+if ((await install()) && (await build())) runUntilStopped(['pipeline/serve.ts'])
+else process.exitCode = 1

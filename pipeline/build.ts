@@ -1,17 +1,31 @@
-import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 
 import { reminder, stillOpen } from './checks/launch-check.ts'
-import { finish } from './pages/finish.ts'
+import { missingCharacters } from './fonts/font-check.ts'
+import { fontCharacters } from './fonts/fonts.ts'
+import { writeHosts } from './hosts/write.ts'
+import { writeWorker } from './offline/worker.ts'
+import { compress } from './pages/compress.ts'
+import { htmlFiles, policyOf, withPolicy } from './pages/policy.ts'
+import { writePages } from './pages/prerender.ts'
+import { writeSitemap } from './pages/sitemap.ts'
 import { prepare } from './prepare.ts'
+import { writeSharePages } from './sharing/share-pages.ts'
+
+const DIST = 'dist'
 
 try {
   // Pictures, font, map and icons, which the app imports.
   await prepare()
-  // The app, and each page drawn to HTML.
-  reactRouterBuild()
-  // What ships: flat addresses, styles inside the pages, everything compressed.
-  await finish()
+  await writePages(DIST)
+  await checkCharacters()
+  await writeSharePages(DIST)
+  await writeSitemap(DIST)
+  await writeHosts(DIST, await protectPages())
+  // Last, because it knows each page by its hash.
+  await writeWorker(DIST)
+  await compress(DIST)
   const open = reminder(stillOpen())
   if (open) console.log(open)
 } catch (problem) {
@@ -21,11 +35,23 @@ try {
   process.exitCode = 1
 }
 
-function reactRouterBuild() {
-  const require = createRequire(import.meta.url)
-  const program = require
-    .resolve('@react-router/dev/package.json')
-    .replace('package.json', 'bin.cjs')
-  const { status } = spawnSync(process.execPath, [program, 'build'], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('React Router could not build the pages; its reason is above.')
+/** @throws when a page asks the display face for a character it lacks */
+async function checkCharacters() {
+  const problems: string[] = []
+  for (const page of globSync('*.html', { cwd: DIST })) {
+    const html = await readFile(`${DIST}/${page}`, 'utf8')
+    problems.push(...missingCharacters(page, html, fontCharacters))
+  }
+  if (problems.length > 0) {
+    throw new Error(`${problems.join('\n')}\nAdd what is missing to pipeline/fonts/fonts.ts.`)
+  }
+}
+
+/** Puts the Content Security Policy into every page, and returns it. */
+async function protectPages() {
+  const policy = policyOf(DIST)
+  for (const file of htmlFiles(DIST)) {
+    await writeFile(file, withPolicy(await readFile(file, 'utf8'), policy))
+  }
+  return policy
 }

@@ -8,7 +8,6 @@ import { writeYear } from './pages/year.ts'
 import { writeIcons } from './pictures/icons.ts'
 import { writePictures } from './pictures/pictures.ts'
 import { writeQrCodes } from './pictures/qr.ts'
-import { writeUganda } from './pictures/uganda.ts'
 import { writeContactCard } from './sharing/contact-card.ts'
 import { writeSharePictures } from './sharing/share-pictures.ts'
 
@@ -23,7 +22,6 @@ export async function prepare() {
   await Promise.all([
     writePictures(),
     writeFonts(),
-    writeUganda(),
     writeIcons(),
     writeQrCodes(),
     writeContactCard(),

@@ -2,48 +2,40 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What became of a POST at the receiver. */
-type Received = {
-  headers: IncomingHttpHeaders
-  /** Nothing when the line was cut before they came. */
-  fields: Readonly<Record<string, string>>
-}
+type Received = { headers: IncomingHttpHeaders; fields: Readonly<Record<string, string>> }
 
-/** What the receiver does with a message that has come. */
-type Answer = (response: ServerResponse) => void
+/** What the receiver does with a message. */
+export type Answer = (response: ServerResponse) => void
 
-/** All that receivers of messages, and the lines to them, are known to do. */
+/** How receivers of messages, and connections to them, are known to behave. */
 export const answers = {
-  accept: says(200, 'application/json', '{"success":true,"message":"Thank you"}'),
-  acceptAsFormspree: says(200, 'application/json', '{"ok":true,"next":"/thanks"}'),
-  acceptWithoutWords: says(204),
-  acceptInSilence: says(200),
-  refuse: (status: number) => says(status, 'application/json', '{"error":"No"}'),
-  say: (body: string) => says(200, 'application/json', body),
+  accept: json('{"success":true,"message":"Thank you"}'),
+  refuse: json('{"error":"No"}', 422),
   stall: () => {},
-  stallHalfway: (response: ServerResponse) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).write('{"success":')
-  },
-  drop: (response: ServerResponse) => response.socket?.destroy(),
-  dropHalfway: (response: ServerResponse) => {
+  disconnect: (response: ServerResponse) => response.socket?.destroy(),
+  disconnectHalfway: (response: ServerResponse) => {
     response.writeHead(200, { 'content-length': 100 }).write('{"success":true')
     setImmediate(() => response.socket?.destroy())
   },
-  page: says(200, 'text/html', '<!doctype html><title>Log in to this network</title>'),
-  brokenJson: says(200, 'application/json', '{"success":tr'),
-  bareWord: says(200, 'application/json', '"success"'),
-  redirect: (to: string, status: number) => (response: ServerResponse) => {
-    response.writeHead(status, { location: to }).end()
-  },
+} satisfies Readonly<Record<string, Answer>>
+
+export function json(body: string, status = 200): Answer {
+  return says(status, { 'content-type': 'application/json' }, body)
 }
 
-/** A real server on this machine that takes messages, or does with them what it is told. */
+export function says(status: number, headers: Readonly<Record<string, string>> = {}, body = '') {
+  return (response: ServerResponse) => {
+    response.writeHead(status, headers).end(body)
+  }
+}
+
+/** A real server on this machine that does with messages what it is told. */
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>
 
 /** Starts a receiver on any free port. */
 export async function startReceiver() {
   let received: Received[] = []
-  let answer: Answer | 'cut' = answers.accept
+  let answer: Answer = answers.accept
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     if (request.method === 'OPTIONS') {
@@ -51,15 +43,10 @@ export async function startReceiver() {
       return
     }
     const { headers } = request
-    const arrived: Received = { headers, fields: {} }
-    received.push(arrived)
-    if (answer === 'cut') {
-      request.socket.destroy()
-      return
-    }
     const body = await text(request)
     const isJson = headers['content-type'] === 'application/json'
-    arrived.fields = isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))
+    const fields = isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))
+    received.push({ headers, fields })
     answer(response)
   })
   await new Promise<void>((listening) => server.listen(0, listening))
@@ -67,8 +54,8 @@ export async function startReceiver() {
     address: `http://localhost:${(server.address() as AddressInfo).port}/messages`,
     /** Every POST since the receiver was last told what to do. */
     received: () => received,
-    /** Forgets what came and does this from now on; 'cut' ends the line as a POST begins. */
-    will: (next: Answer | 'cut') => {
+    /** Forgets what came and answers like this from now on. */
+    will: (next: Answer) => {
       received = []
       answer = next
     },
@@ -76,11 +63,5 @@ export async function startReceiver() {
       server.close()
       server.closeAllConnections()
     },
-  }
-}
-
-function says(status: number, type?: string, body = ''): Answer {
-  return (response) => {
-    response.writeHead(status, type ? { 'content-type': type } : {}).end(body)
   }
 }

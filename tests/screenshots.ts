@@ -57,18 +57,16 @@ async function takeAll(withBrowser: Browser, width: number) {
     const page = await withBrowser.newPage({ viewport, deviceScaleFactor })
     await page.route(/openstreetmap/, (route) => route.abort())
     await page.goto(address + path, { waitUntil: 'networkidle' })
-    if (!screenOnly) await loadLazyPictures(page)
+    if (!screenOnly) await loadPictures(page)
     await act?.(page)
-    // the last transition is the slowest
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((animation) => animation.finished)),
-    )
+    await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)))
     await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: !screenOnly })
     await page.close()
   }
 }
 
-async function loadLazyPictures(page: Page) {
+/** Those below the fold and of closed dialogs too. */
+async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))

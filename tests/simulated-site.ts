@@ -12,8 +12,8 @@ export function deliveringTo(value: string): Change {
 }
 
 /**
- * Serves the site to who tries its form out. Nobody at the firm wants to read that, so where the
- * content names a receiver a copy of the site is built that has none.
+ * Serves the site with simulated sending, so that no test sends the firm a message: where the
+ * content names a receiver, a copy of the site is built without it.
  *
  * @param port 0 takes any free port
  */

@@ -19,9 +19,9 @@ export function buildCopy({ file, before, after }: Change) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
   const remove = () => rmSync(folder, { recursive: true })
   try {
-    const parts = ['app', 'pipeline', 'worker', 'pictures', 'public']
+    const parts = ['app', 'pipeline', 'pictures', 'public']
     const packages = ['package.json', 'package-lock.json']
-    const settings = ['tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
+    const settings = ['tsconfig.json', 'vite.config.ts', 'index.html']
     for (const part of [...parts, ...packages, ...settings])
       cpSync(part, join(folder, part), { recursive: true })
     symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))

@@ -20,18 +20,23 @@ export const whatsAppDigits = phone.replace(/\D/g, '')
 /** The firm's e-mail address. */
 export const email = placeholder('info@example.com')
 
+/** The offices, each with what the map calls its town, and the degrees north and east of that. */
 export const offices = {
   head: {
     name: 'Head office',
     place: 'Kitgum Municipality',
     town: 'Kitgum Municipality',
     country: 'Uganda',
+    location: 'Kitgum',
+    coordinates: { latitude: 3.28, longitude: 32.88 },
   },
   consulting: {
     name: 'Consulting office',
     place: 'a university in Kampala',
     town: 'Kampala',
     country: 'Uganda',
+    location: 'Kampala',
+    coordinates: { latitude: 0.35, longitude: 32.58 },
   },
 } as const
 

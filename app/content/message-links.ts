@@ -1,46 +1,37 @@
 import { email, whatsAppDigits } from './contact.ts'
 
-/** What a visitor has written. */
-type Written = Partial<Readonly<Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>>>
-
 /**
- * How long the text of an address may be, in characters as they travel. Some servers refuse a
- * request line of more than 8 kilobytes, and Windows an address of more than 2083 characters.
+ * Maximum length of the encoded text in a link. Some servers refuse a request line of more than
+ * 8 KB, and Windows a mailto: address of more than 2083 characters.
  */
-const WHATSAPP_LIMIT = 7000
-const EMAIL_LIMIT = 1900
+const WHATSAPP_MAX = 7000
+const EMAIL_MAX = 1900
 
 const CUT = encodeURIComponent('... (cut here, it was longer)')
 
-/** A visitor's message as WhatsApp and e-mail addresses, cut to what these can hold. */
-export function messageLinks({
-  name = '',
-  email: from = '',
-  phone = '',
-  subject = '',
-  message = '',
-}: Written) {
+/** A message as WhatsApp and e-mail links, and whether it had to be cut to fit them. */
+export function messageLinks(written: Readonly<Record<string, string>>) {
+  const { name = '', email: from = '', phone = '', subject = '', message = '' } = written
   const hello = `Hello, I am ${name} (${[from, phone].filter(Boolean).join(', ')}).`
-  const chat = fitting(`${hello}\n${subject}:\n\n${message}`, WHATSAPP_LIMIT)
-  const title = fitting(`${subject}: ${name}`, EMAIL_LIMIT / 4)
-  // the line break of letters
-  const lines = `${hello}\n\n${message}`.replaceAll(/\r?\n/g, '\r\n')
-  const letter = fitting(lines, EMAIL_LIMIT - title.length)
+  const chat = encodeUpTo(WHATSAPP_MAX, `${hello}\n${subject}:\n\n${message}`)
+  const title = encodeUpTo(EMAIL_MAX / 4, `${subject}: ${name}`)
+  // e-mail ends its lines with CRLF
+  const body = `${hello}\n\n${message}`.replaceAll(/\r?\n/g, '\r\n')
+  const letter = encodeUpTo(EMAIL_MAX - title.length, body)
   return {
     whatsApp: `https://wa.me/${whatsAppDigits}?text=${chat}`,
     email: `mailto:${email}?subject=${title}&body=${letter}`,
-    cut: [chat, letter].some((text) => text.endsWith(CUT)),
+    cut: chat.endsWith(CUT) || letter.endsWith(CUT),
   }
 }
 
-/** A text as an address writes it, cut when that is longer than the limit. */
-function fitting(text: string, limit: number) {
-  let fits = ''
-  // by whole characters: half of one, which some programs leave, cannot be written
+function encodeUpTo(maximum: number, text: string) {
+  let encoded = ''
+  // by code points: half a surrogate pair, which some programs leave, cannot be encoded
   for (const character of text.replace(/\p{Surrogate}/gu, '\uFFFD')) {
-    const written = encodeURIComponent(character)
-    if (fits.length + written.length + CUT.length > limit) return fits + CUT
-    fits += written
+    const next = encodeURIComponent(character)
+    if (encoded.length + next.length + CUT.length > maximum) return encoded + CUT
+    encoded += next
   }
-  return fits
+  return encoded
 }

@@ -20,15 +20,15 @@ export type Project = {
   coordinates: { latitude: number; longitude: number }
 }
 
-/** The choices of the filter, in order; the first one shows every project. */
-export const filterChoices = [
+/** What the filter can offer, in order; the first one shows every project. */
+const kinds = [
   { value: 'all', label: 'All' },
   { value: 'water', label: 'Water' },
   { value: 'irrigation', label: 'Irrigation' },
   { value: 'training', label: 'Training' },
 ] as const satisfies readonly { value: 'all' | Category; label: string }[]
 
-export type FilterChoice = (typeof filterChoices)[number]['value']
+export type FilterChoice = (typeof kinds)[number]['value']
 
 /** The seven projects of the portfolio, newest first. */
 export const projects: readonly Project[] = [
@@ -118,6 +118,9 @@ export function projectsIn(choice: FilterChoice): readonly Project[] {
   return projects.filter((project) => choice === 'all' || project.category === choice)
 }
 
+/** The choices of the filter, in order: all projects, and each kind of which there are some. */
+export const filterChoices = kinds.filter(({ value }) => projectsIn(value).length > 0)
+
 /** The choice a query string asks for; an unknown one shows all. */
 export function filterChoiceFrom(search: URLSearchParams): FilterChoice {
   const asked = search.get('category')
@@ -147,7 +150,7 @@ export function projectAnchor({ location }: Pick<Project, 'location'>): string {
 
 /** A category as the filter calls it. */
 export function categoryLabel(category: Category): string {
-  return filterChoices.find(({ value }) => value === category)?.label ?? category
+  return kinds.find(({ value }) => value === category)?.label ?? category
 }
 
 /** Work as a sentence has it: 'Solar irrigation in Kitgum and Lira; Training in Kampala'. */

@@ -10,7 +10,7 @@ export function Dock() {
   const { open, hide } = usePopover('whatsapp')
   return (
     <aside aria-label="Call or chat">
-      <div className={styles.dock}>
+      <div className={`screen-only ${styles.dock}`}>
         <a className={styles.call} href={phoneLink()}>
           <Icon name="phone" />
           Call us

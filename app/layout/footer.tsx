@@ -16,8 +16,8 @@ import styles from './footer.module.css'
 export function Footer() {
   return (
     <>
-      <footer className={`page-grid ${styles.footer}`}>
-        <div className={styles.block}>
+      <footer className={`page-grid screen-only ${styles.footer}`}>
+        <div className={`cells ${styles.block}`}>
           <div className={styles.firm}>
             <Brand name={company.name} />
             <p>{company.blurb}</p>

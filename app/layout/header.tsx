@@ -21,7 +21,7 @@ export function Header() {
     <header className={`page-grid ${styles.bar}`} data-scrolled={scrolled}>
       <div className={styles.row}>
         <Brand name={company.name} />
-        <nav aria-label="Main" className={styles.links}>
+        <nav aria-label="Main" className={`screen-only ${styles.links}`}>
           {pagesOfMenu.map(({ path, label }) => (
             <NavLink key={path} to={path} end>
               {label}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPath, useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 
-import { leadOnTo } from './arrival.ts'
+import { keepForOffline } from '#app/offline.ts'
 
 /**
  * What a browser does by itself when a page is loaded, for pages changed by script: start at the
@@ -12,7 +12,7 @@ export function RouteChange() {
   const location = useLocation()
   const shown = useRef(location)
   const [title, setTitle] = useState('')
-  useArrival()
+  useEffect(keepForOffline, [location.pathname])
 
   useLayoutEffect(() => {
     const before = shown.current
@@ -44,29 +44,4 @@ export function RouteChange() {
       {title}
     </p>
   )
-}
-
-/**
- * A page whose script is gone, after a deploy or without a line, is loaded as a document. React
- * Router would load the page on the screen again, and the tap would be lost.
- */
-function useArrival() {
-  const { location } = useNavigation()
-  const asked = location && createPath(location)
-
-  useLayoutEffect(() => {
-    if (!asked) return
-    if (!('navigation' in window)) return leadOnTo(asked)
-    const { navigation } = window
-    let leaving = false
-    const goThere = (event: NavigateEvent) => {
-      if (event.navigationType !== 'reload') return
-      event.preventDefault()
-      // it asks twice, once for each of two parts of the script
-      if (!leaving) window.location.assign(asked)
-      leaving = true
-    }
-    navigation.addEventListener('navigate', goThere)
-    return () => navigation.removeEventListener('navigate', goThere)
-  }, [asked])
 }

@@ -1,4 +1,3 @@
-import { AfterFirstScreen } from '#app/components/parts/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/parts/button-link.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
@@ -23,39 +22,35 @@ import { menu, pages } from '#app/content/pages.ts'
 import { workByYear } from '#app/content/projects.ts'
 import { leaders, leadersExperience } from '#app/content/team.ts'
 import { capitalised, countInWords } from '#app/content/words.ts'
-import { pageMeta } from '#app/seo.ts'
-import { breadcrumbs } from '#app/structured-data.ts'
+import { Seo } from '#app/seo.tsx'
 
 import styles from './about.module.css'
 
 const { letter } = pages.about
 
-export const meta = () => pageMeta(pages.about, import.meta.env.SSR && [breadcrumbs(pages.about)])
-
 export default function AboutPage() {
   return (
     <>
+      <Seo {...pages.about} />
       <PageHead {...pages.about} pageCount={menu.length} />
-      <AfterFirstScreen>
-        <WaterStory />
-        <Story />
-        <VisionMissionValues />
-        <Experience />
-        <Reasons />
-        <Capacity />
-        <Leadership />
-        <ClosingBand
-          question="Bring us in before you dig."
-          text="A short call is enough to know whether a survey is the right first step."
-        >
-          <ButtonLink to="/contact" look="gold" arrow>
-            Contact us
-          </ButtonLink>
-          <ButtonLink to={phoneLink()} look="light">
-            Call now
-          </ButtonLink>
-        </ClosingBand>
-      </AfterFirstScreen>
+      <WaterStory />
+      <Story />
+      <VisionMissionValues />
+      <Experience />
+      <Reasons />
+      <Capacity />
+      <Leadership />
+      <ClosingBand
+        question="Bring us in before you dig."
+        text="A short call is enough to know whether a survey is the right first step."
+      >
+        <ButtonLink to="/contact" look="gold" arrow>
+          Contact us
+        </ButtonLink>
+        <ButtonLink to={phoneLink()} look="light">
+          Call now
+        </ButtonLink>
+      </ClosingBand>
     </>
   )
 }
@@ -122,7 +117,7 @@ const strata = [
 function Story() {
   return (
     <Section number={1} letter={letter} label="Our story" heading={story.long.heading}>
-      <div className={styles.columns}>
+      <div className="two-columns">
         {story.long.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -141,7 +136,7 @@ function Story() {
 function VisionMissionValues() {
   return (
     <Section number={2} letter={letter} label="Vision, mission, values" ground="board">
-      <div className={styles.aims}>
+      <div className={`two-columns ${styles.aims}`}>
         <div>
           <h3 className="label">Vision</h3>
           <p>{vision}</p>
@@ -201,7 +196,7 @@ function Reasons() {
 function Capacity() {
   return (
     <Section number={5} letter={letter} label="What we can take on" ground="board">
-      <div className={styles.columns}>
+      <div className="two-columns">
         <div className={styles.list}>
           <h3>Capacity</h3>
           <RuledList items={capacity} />
@@ -228,7 +223,7 @@ function Leadership() {
       <ul role="list" className={styles.leaders}>
         {leaders.map(({ role, name, description, imageUrl }) => (
           <li key={role}>
-            <div className={`board-ground ${styles.figure}`}>
+            <div className={`board-ground standing ${styles.figure}`}>
               <Picture
                 src={imageUrl}
                 alt=""

@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router'
 
 import { ContactForm } from '#app/components/form/contact-form.tsx'
-import { deliverTo } from '#app/components/form/deliver.ts'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { mapPlace } from '#app/components/maps/map-place.ts'
 import { StreetMap } from '#app/components/maps/street-map.tsx'
-import { AfterFirstScreen } from '#app/components/parts/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/parts/button-link.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { CopyButton } from '#app/components/parts/copy-button.tsx'
@@ -32,50 +30,44 @@ import {
 import { delivery } from '#app/content/delivery.ts'
 import { messageLinks } from '#app/content/message-links.ts'
 import { menu, pages } from '#app/content/pages.ts'
-import { pageMeta } from '#app/seo.ts'
-import { breadcrumbs, contactData } from '#app/structured-data.ts'
+import { Seo } from '#app/seo.tsx'
 
 import styles from './contact.module.css'
 
 const { letter } = pages.contact
-const deliver = deliverTo(delivery)
-
-export const meta = () =>
-  pageMeta(pages.contact, import.meta.env.SSR && [breadcrumbs(pages.contact), contactData()])
 
 export default function ContactPage() {
   return (
     <>
+      <Seo {...pages.contact} />
       <PageHead {...pages.contact} pageCount={menu.length} />
-      <AfterFirstScreen>
-        <Ways />
-        <section className={`page-grid ${styles.section}`}>
-          <div className={styles.reach}>
-            <WriteToUs />
-            <div className={styles.side}>
-              <WorkingHours />
-              <div className={`actions ${styles.actions}`}>
-                <ButtonLink to={whatsAppLink('inquiry')} arrow newTab>
-                  Chat on WhatsApp
-                </ButtonLink>
-                <ButtonLink to={phoneLink()} look="outline">
-                  Call now
-                </ButtonLink>
-              </div>
-              <ScanToChat />
+      <Ways />
+      <section className={`page-grid ${styles.section}`}>
+        <div className={styles.reach}>
+          <WriteToUs />
+          <div className={styles.side}>
+            <WorkingHours />
+            <div className={`actions ${styles.actions}`}>
+              <ButtonLink to={whatsAppLink('inquiry')} arrow newTab>
+                Chat on WhatsApp
+              </ButtonLink>
+              <ButtonLink to={phoneLink()} look="outline">
+                Call now
+              </ButtonLink>
             </div>
+            <ScanToChat />
           </div>
-        </section>
-        <FindUs />
-        <ClosingBand
-          question="Prefer to talk?"
-          text="Call in working hours and ask for the field team."
-        >
-          <ButtonLink to={phoneLink()} look="gold" arrow>
-            Call {phone}
-          </ButtonLink>
-        </ClosingBand>
-      </AfterFirstScreen>
+        </div>
+      </section>
+      <FindUs />
+      <ClosingBand
+        question="Prefer to talk?"
+        text="Call in working hours and ask for the field team."
+      >
+        <ButtonLink to={phoneLink()} look="gold" arrow>
+          Call {phone}
+        </ButtonLink>
+      </ClosingBand>
     </>
   )
 }
@@ -84,7 +76,7 @@ export default function ContactPage() {
 function Ways() {
   return (
     <section className="page-grid" aria-label="Office, phone and email">
-      <div className={styles.ways}>
+      <div className={`cells ${styles.ways}`}>
         <div>
           <h2 className="label">Office</h2>
           <b>{offices.head.place}</b>
@@ -116,14 +108,13 @@ function WriteToUs() {
   const [search] = useSearchParams()
   const subject = useHydrated() ? subjectFrom(search) : undefined
   return (
-    <div className={styles.write}>
+    <div className="screen-only stretched">
       <DetailBubble over={1} under={letter} label="Write to us" heading />
       <ContactForm
         subjects={subjects}
         subject={subject}
-        deliver={deliver}
         delivery={delivery}
-        waysWith={messageLinks}
+        linksWith={messageLinks}
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}
@@ -160,7 +151,7 @@ function HoursBar({ opens, closes }: OpeningHours) {
   if (!opens || !closes) return null
   return (
     <span
-      className={styles.bar}
+      className={`screen-only ${styles.bar}`}
       style={{ '--from': `${shareOfDay(opens)}%`, '--to': `${100 - shareOfDay(closes)}%` }}
       aria-hidden="true"
     />
@@ -193,7 +184,7 @@ function FindUs() {
             {offices.head.name} in {offices.head.place}, {offices.consulting.name.toLowerCase()} at{' '}
             {offices.consulting.place}.
           </p>
-          <ul role="list" className={styles.mapLinks}>
+          <ul role="list" className={`screen-only ${styles.mapLinks}`}>
             <li className={styles.onPhones}>
               <a href={directions.geoUrl}>Directions in a maps app</a>
             </li>
@@ -212,8 +203,8 @@ function FindUs() {
             look="framed"
             label="Outline map of Uganda with the Kitgum head office and the Kampala consulting office"
             places={[
-              mapPlace({ location: 'Kitgum', category: 'irrigation' }),
-              mapPlace({ location: 'Kampala', category: 'training' }),
+              mapPlace({ ...offices.head, category: 'irrigation' }),
+              mapPlace({ ...offices.consulting, category: 'training' }),
             ]}
           />
         </StreetMap>

@@ -3,7 +3,6 @@ import { ServiceSheet } from '#app/components/cards/service-sheet.tsx'
 import { mapPlace } from '#app/components/maps/map-place.ts'
 import { RailMap } from '#app/components/maps/rail-map.tsx'
 import { UgandaOutline } from '#app/components/maps/uganda.tsx'
-import { AfterFirstScreen } from '#app/components/parts/after-first-screen.tsx'
 import { ArrowLink } from '#app/components/parts/arrow-link.tsx'
 import { ButtonLink } from '#app/components/parts/button-link.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
@@ -20,37 +19,33 @@ import { categoryLabel, projects, recentProjects } from '#app/content/projects.t
 import { services, type ServiceId } from '#app/content/services.ts'
 import { testimonials } from '#app/content/testimonials.ts'
 import { capitalised, countInWords } from '#app/content/words.ts'
-import { pageMeta } from '#app/seo.ts'
-import { organisationData } from '#app/structured-data.ts'
+import { Seo } from '#app/seo.tsx'
 
 import styles from './home.module.css'
 
 const { letter } = pages.home
 
-export const meta = () => pageMeta(pages.home, import.meta.env.SSR && [organisationData()])
-
 export default function HomePage() {
   return (
     <>
+      <Seo {...pages.home} />
       <Hero />
-      <AfterFirstScreen>
-        <UgandaOutline />
-        <Firm />
-        <RecentProjects />
-        <Services />
-        <Testimonials />
-        <ClosingBand
-          question="What is under your land?"
-          text="Tell us the place, the water you have now, and what you want to grow or build."
-        >
-          <ButtonLink to="/contact" look="gold" arrow>
-            Contact us
-          </ButtonLink>
-          <ButtonLink to={phoneLink()} look="light">
-            Call now
-          </ButtonLink>
-        </ClosingBand>
-      </AfterFirstScreen>
+      <UgandaOutline />
+      <Firm />
+      <RecentProjects />
+      <Services />
+      <Testimonials />
+      <ClosingBand
+        question="What is under your land?"
+        text="Tell us the place, the water you have now, and what you want to grow or build."
+      >
+        <ButtonLink to="/contact" look="gold" arrow>
+          Contact us
+        </ButtonLink>
+        <ButtonLink to={phoneLink()} look="light">
+          Call now
+        </ButtonLink>
+      </ClosingBand>
     </>
   )
 }
@@ -59,7 +54,7 @@ function Hero() {
   return (
     <section className={`page-grid contoured ${styles.hero}`}>
       <div className={styles.top}>
-        <div className={styles.text}>
+        <div className={`stretched ${styles.text}`}>
           <h1 tabIndex={-1}>{company.slogan}</h1>
           <p className="lead">{pages.home.intro}</p>
           <div className={`actions ${styles.actions}`}>
@@ -142,7 +137,7 @@ function Firm() {
       heading={story.short.heading}
       aside={<RailMap places={projects.map(mapPlace)} named={['Kitgum', 'Kampala']} />}
     >
-      <div className={styles.columns}>
+      <div className="two-columns">
         <div className="stack">
           <p>{story.short.text}</p>
           <ArrowLink to="/about">How we work</ArrowLink>

@@ -2,11 +2,14 @@ import { useState } from 'react'
 
 import { columnsInRows } from '#app/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
-import { ProjectFilter, useFilterChoice } from '#app/components/cards/project-filter.tsx'
+import {
+  FilterStyles,
+  ProjectFilter,
+  useFilterChoice,
+} from '#app/components/cards/project-filter.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { mapPlace } from '#app/components/maps/map-place.ts'
 import { Mark, UgandaOutline } from '#app/components/maps/uganda.tsx'
-import { AfterFirstScreen } from '#app/components/parts/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/parts/button-link.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
@@ -28,25 +31,23 @@ import {
   projectsIn,
 } from '#app/content/projects.ts'
 import { handedOn, shareableProject } from '#app/content/shareable.ts'
-import { pageMeta } from '#app/seo.ts'
-import { breadcrumbs, projectsData } from '#app/structured-data.ts'
+import { Seo } from '#app/seo.tsx'
 
 import styles from './projects.module.css'
 
 const { letter, label, heading, intro } = pages.projects
-
-export const meta = () =>
-  pageMeta(pages.projects, import.meta.env.SSR && [breadcrumbs(pages.projects), projectsData()])
 
 export default function ProjectsPage() {
   const { choice, choose } = useFilterChoice(filterChoiceFrom)
   const [pointedAt, setPointedAt] = useState<string>()
   return (
     <div className={styles.filtered}>
+      <FilterStyles choices={filterChoices} />
+      <Seo {...pages.projects} />
       <UgandaOutline />
       <section className={`page-grid ${styles.head}`}>
         <div className={styles.columns}>
-          <div className={styles.text}>
+          <div className="stretched">
             <DetailBubble over={letter} under={menu.length} label={label} />
             <h1 tabIndex={-1}>{heading}</h1>
             <p className="lead">{intro}</p>
@@ -72,31 +73,29 @@ export default function ProjectsPage() {
           </div>
         </div>
       </section>
-      <AfterFirstScreen>
-        <Portfolio pointedAt={pointedAt} onPointAt={setPointedAt} />
-        <Section
-          number={1}
-          letter={letter}
-          label="Experience"
-          heading="Work we have finished"
-          ground="board"
-        >
-          <ExperienceTable projects={projects} />
-          <ProfileLink />
-        </Section>
-        <InFigures />
-        <ClosingBand
-          question="Your project could be next."
-          text="Tell us where it is. We will tell you what to measure first."
-        >
-          <ButtonLink to="/contact" look="gold" arrow>
-            Contact us
-          </ButtonLink>
-          <ButtonLink to={phoneLink()} look="light">
-            Call now
-          </ButtonLink>
-        </ClosingBand>
-      </AfterFirstScreen>
+      <Portfolio pointedAt={pointedAt} onPointAt={setPointedAt} />
+      <Section
+        number={1}
+        letter={letter}
+        label="Experience"
+        heading="Work we have finished"
+        ground="board"
+      >
+        <ExperienceTable projects={projects} />
+        <ProfileLink />
+      </Section>
+      <InFigures />
+      <ClosingBand
+        question="Your project could be next."
+        text="Tell us where it is. We will tell you what to measure first."
+      >
+        <ButtonLink to="/contact" look="gold" arrow>
+          Contact us
+        </ButtonLink>
+        <ButtonLink to={phoneLink()} look="light">
+          Call now
+        </ButtonLink>
+      </ClosingBand>
     </div>
   )
 }

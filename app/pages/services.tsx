@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { ServiceCard } from '#app/components/cards/service-card.tsx'
-import { AfterFirstScreen } from '#app/components/parts/after-first-screen.tsx'
 import { ButtonLink } from '#app/components/parts/button-link.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { Dialog } from '#app/components/parts/dialog.tsx'
@@ -15,52 +14,47 @@ import { Picture } from '#app/components/pictures/picture.tsx'
 import { menu, pages } from '#app/content/pages.ts'
 import { type Service, services } from '#app/content/services.ts'
 import { handedOn, shareableService } from '#app/content/shareable.ts'
-import { pageMeta } from '#app/seo.ts'
-import { breadcrumbs, servicesData } from '#app/structured-data.ts'
+import { Seo } from '#app/seo.tsx'
 
 import styles from './services.module.css'
-
-export const meta = () =>
-  pageMeta(pages.services, import.meta.env.SSR && [breadcrumbs(pages.services), servicesData()])
 
 export default function ServicesPage() {
   const { open, close, openId } = useOpenService()
   return (
     <>
+      <Seo {...pages.services} />
       <PageHead {...pages.services} pageCount={menu.length} />
-      <AfterFirstScreen>
-        <section className={`page-grid ${styles.services}`} aria-label="Our services">
-          <ul role="list" className={styles.cards}>
-            {services.map((service, index) => {
-              const code = `${pages.services.letter}-${index + 1}`
-              return (
-                <li key={service.id}>
-                  <ServiceCard
-                    service={service}
-                    code={code}
-                    onOpen={() => open(service.id)}
-                    first={index === 0}
-                  />
-                  <ServiceDialog
-                    service={service}
-                    code={code}
-                    open={openId === service.id}
-                    onClose={() => close(service.id)}
-                  />
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-        <ClosingBand
-          question="Not sure which service you need?"
-          text="Describe the problem in a few lines. We will tell you which service fits, or if none does."
-        >
-          <ButtonLink to="/contact" look="gold" arrow>
-            Request a Consultation
-          </ButtonLink>
-        </ClosingBand>
-      </AfterFirstScreen>
+      <section className={`page-grid ${styles.services}`} aria-label="Our services">
+        <ul role="list" className={styles.cards}>
+          {services.map((service, index) => {
+            const code = `${pages.services.letter}-${index + 1}`
+            return (
+              <li key={service.id}>
+                <ServiceCard
+                  service={service}
+                  code={code}
+                  onOpen={() => open(service.id)}
+                  first={index === 0}
+                />
+                <ServiceDialog
+                  service={service}
+                  code={code}
+                  open={openId === service.id}
+                  onClose={() => close(service.id)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <ClosingBand
+        question="Not sure which service you need?"
+        text="Describe the problem in a few lines. We will tell you which service fits, or if none does."
+      >
+        <ButtonLink to="/contact" look="gold" arrow>
+          Request a Consultation
+        </ButtonLink>
+      </ClosingBand>
     </>
   )
 }
@@ -101,38 +95,40 @@ function ServiceDialog({ service, code, open, onClose }: ServiceDialogProps) {
 }
 
 const OPENED_HERE = { state: { openedHere: true }, preventScrollReset: true }
+const CLOSED_HERE = { replace: true, preventScrollReset: true }
 
 /** Which service is open is kept in the address: /services#renewable-energy. */
 function useOpenService() {
   const navigate = useNavigate()
-  const { hash, state } = useLocation()
-  // the page as built knows no fragment, so the first drawing may not either
+  const location = useLocation()
+  const { hash, state } = location
+  // the page as built knows no fragment, so the first render may not either
   const openId = useHydrated() ? hash.slice(1) : ''
 
   // a closing leaves the address only after a moment, and what is asked for meanwhile comes after
-  const leaving = useRef('')
-  const asked = useRef('')
+  const closing = useRef<{ id: string; next?: string }>(undefined)
 
   useEffect(() => {
-    if (!leaving.current || hash === `#${leaving.current}`) return
-    leaving.current = ''
-    const id = asked.current
-    asked.current = ''
-    if (id) void navigate({ hash: id }, OPENED_HERE)
-  }, [hash, navigate])
+    const closed = closing.current
+    closing.current = undefined
+    if (!closed) return
+    // the entry before may have had the same address
+    if (location.hash === `#${closed.id}`) void navigate({ hash: '' }, CLOSED_HERE)
+    else if (closed.next) void navigate({ hash: closed.next }, OPENED_HERE)
+  }, [location, navigate])
 
   function open(id: string) {
-    if (leaving.current) asked.current = id
+    if (closing.current) closing.current.next = id
     else if (openId !== id) void navigate({ hash: id }, OPENED_HERE)
   }
 
   function close(id: string) {
     // closed by the address already, or opened by the browser alone: nothing to take back
     if (window.location.hash !== `#${id}`) return
-    if (state?.openedHere === true) {
-      leaving.current = id
+    if (state?.openedHere === true && window.history.length > 1) {
+      closing.current = { id }
       void navigate(-1)
-    } else void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+    } else void navigate({ hash: '' }, CLOSED_HERE)
   }
 
   return { open, close, openId }

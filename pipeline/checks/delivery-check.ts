@@ -1,40 +1,26 @@
 import type { Delivery } from '#app/content/delivery.ts'
 
-/** To try a receiver on the machine the site is built on. */
-const ON_THIS_MACHINE = ['localhost', '127.0.0.1']
+/** For trying a receiver on the machine the site is built on. */
+const LOCAL_HOSTS = ['localhost', '127.0.0.1']
 
-/** What the form sends by itself, and the field that only programs fill in. */
+/** What the form itself sends; `link` is its honeypot. */
 const OWN_FIELDS = ['name', 'email', 'phone', 'subject', 'message', 'messageId', 'link']
 
-/**
- * Makes sure that messages can reach the address the content gives for them.
- *
- * @throws when they would be readable on their way, or could not be sent at all
- */
+/** Throws when messages could not be sent to the receiver, or could be read on their way. */
 export function checkDelivery(delivery: Delivery | undefined) {
-  if (!delivery) return
-  const { endpoint, fields = {} } = delivery
-  if (!URL.canParse(endpoint)) {
-    throw wrong(
-      `the endpoint '${endpoint}' is no address. It looks like 'https://example.com/form'.`,
-    )
-  }
-  const { protocol, hostname, username, password } = new URL(endpoint)
-  const safe = protocol === 'https:' || ON_THIS_MACHINE.includes(hostname)
-  if (!safe || !/^https?:$/.test(protocol)) {
-    throw wrong(`the endpoint '${endpoint}' must begin with https://, or others read the messages.`)
-  }
-  if (username || password) {
-    throw wrong('the endpoint must hold no user name or password: browsers refuse to send to it.')
-  }
-  const taken = OWN_FIELDS.filter((name) => name in fields)
-  if (taken.length > 0) {
-    throw wrong(
-      `the form itself fills in '${taken.join("', '")}'. Name the extra fields otherwise.`,
-    )
-  }
+  const problem = delivery && problemOf(delivery)
+  if (problem) throw new Error(`app/content/delivery.ts: ${problem}`)
 }
 
-function wrong(what: string) {
-  return new Error(`app/content/delivery.ts: ${what}`)
+function problemOf({ endpoint, fields = {} }: Delivery) {
+  if (!URL.canParse(endpoint)) {
+    return `the endpoint '${endpoint}' is not an address such as 'https://example.com/form'.`
+  }
+  const { protocol, hostname, username, password } = new URL(endpoint)
+  if (protocol !== 'https:' && !(protocol === 'http:' && LOCAL_HOSTS.includes(hostname))) {
+    return `the endpoint '${endpoint}' must begin with https://, or others can read the messages.`
+  }
+  if (username || password) return 'browsers refuse an endpoint with a user name or password.'
+  const taken = OWN_FIELDS.find((name) => name in fields)
+  return taken && `the form itself sends '${taken}'. Give the extra field another name.`
 }

@@ -1,4 +1,4 @@
-import { elementsOf, wordsOf } from '../pages/pages.ts'
+import { elementsOf, wordsOf } from '../pages/html.ts'
 
 /** What the design sets in the display face, and what stands inside such elements. */
 const SET_IN_DISPLAY_FACE = new Set(

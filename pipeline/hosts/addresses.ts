@@ -1,17 +1,10 @@
 import { globSync } from 'node:fs'
 
-import { asWritten } from '#app/content/address.ts'
-
-/** What the hosts' files are written as beside the site: nobody is served these. */
-const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.nojekyll']
-
 /**
  * What is in the built folder and has no address, as a regular expression for servers: the page
- * of unknown addresses, the files for hosts, and what goes out in place of a file.
+ * of unknown addresses, the files for hosts, and what is sent in place of a file.
  */
-export const HIDDEN = `\\.(br|gz)$|^/(${['404', '404.html', ...HOST_FILES]
-  .map((name) => name.replaceAll('.', '\\.'))
-  .join('|')})$`
+export const HIDDEN = '\\.(br|gz)$|^/(404(\\.html)?|_headers|_redirects|vercel\\.json)$'
 
 /**
  * The addresses of all pages of a built folder: '/', '/about', '/services/renewable-energy'. The
@@ -31,18 +24,12 @@ export function addressOf(file: string): string {
 }
 
 /**
- * The page behind an address that is spelled otherwise.
- *
- * @returns nothing when it is spelled as the site writes it, or is no page's
+ * All spellings of a page's address, with or without a query, as a regular expression for
+ * servers that is to ignore case: what `asWritten` of app/content takes for it.
  */
-export function cleanAddress(pathname: string, pages: readonly string[]): string | undefined {
-  const written = asWritten(pathname)
-  return written !== pathname && pages.includes(written) ? written : undefined
-}
-
-/** What `asWritten` takes for a page's address, as a regular expression for servers. */
 export function spellings(page: string): string {
-  return page === '/' ? '^/index(\\.html)?/*$' : `^${page}(/index)?(\\.html)?/*$`
+  const path = page === '/' ? '/(?:index)?(?:\\.html)?' : `${page}(?:/index)?(?:\\.html)?`
+  return `^${path}/*(\\?.*)?$`
 }
 
 /** The other name that people type for the site's: without www. where it has that, else with it. */

@@ -6,59 +6,56 @@ export type HeaderRule = {
   headers: Readonly<Record<string, string>>
 }
 
-const FOR_A_YEAR = 'public, max-age=31536000, immutable'
-
-/** What a page of this site has no use for, so that nothing that gets into one has it either. */
-const UNUSED = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-]
+/** The first is for all addresses; a later one that fits replaces its headers. */
+export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]]
 
 /**
- * What speaks of pages only. With other files it would be a kilobyte each time on a connection
- * that does not compress headers, which HTTP/2 does.
+ * What speaks of pages only. With every other file it would cost the visitor bytes again: nginx
+ * does not compress headers that it sent before.
  */
-const NO_PAGE = {
+const NOT_FOR_FILES = {
   'content-security-policy': '',
   'cross-origin-opener-policy': '',
-  'permissions-policy': '',
 }
 
-/** A hash of the content is part of the names in these folders. */
-const HASHED = ['/assets/*', '/fonts/*', '/pictures/*', '/share/*'] as const
+const FOR_A_YEAR = {
+  ...NOT_FOR_FILES,
+  'cache-control': 'public, max-age=31536000, immutable',
+}
 
 /**
  * The one model of headers: every host's file is written from it, and `npm start` serves by it.
- * Of several rules that fit an address, a later one replaces the headers of an earlier one.
  *
- * @param policy the Content-Security-Policy of the site
+ * @param policy the Content Security Policy of the site
  */
-export function headerRules(policy: string): readonly HeaderRule[] {
+export function headerRules(policy: string): HeaderRules {
   return [
     {
       path: '/*',
       headers: {
-        // Kept, but asked after each time: the name stays when the content changes.
+        // Kept, but revalidated each time: the name stays when the content changes.
         'cache-control': 'no-cache',
         'content-security-policy': policy,
         'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
         'referrer-policy': 'strict-origin-when-cross-origin',
         // Two years; without includeSubDomains, for the firm may run others on its domain.
         'strict-transport-security': 'max-age=63072000',
         'x-content-type-options': 'nosniff',
       },
     },
+    // The names in these folders have a hash of the content.
+    { path: '/assets/*', headers: FOR_A_YEAR },
+    { path: '/fonts/*', headers: { ...FOR_A_YEAR, 'content-type': 'font/woff2' } },
+    { path: '/pictures/*', headers: FOR_A_YEAR },
+    { path: '/share/*', headers: FOR_A_YEAR },
     // Browsers ask for it again with every page.
-    { path: '/favicon.svg', headers: { ...NO_PAGE, 'cache-control': 'public, max-age=86400' } },
+    {
+      path: '/favicon.svg',
+      headers: { ...NOT_FOR_FILES, 'cache-control': 'public, max-age=86400' },
+    },
+    // The viewer of some browsers is a page of their own that our policy would keep empty.
+    { path: '/company-profile.pdf', headers: NOT_FOR_FILES },
+    // Types that not every server knows.
     {
       path: '/contact.vcf',
       headers: {
@@ -66,9 +63,8 @@ export function headerRules(policy: string): readonly HeaderRule[] {
         'content-disposition': 'attachment; filename="contact.vcf"',
       },
     },
-    // The viewer of some browsers is a page of their own that our policy would keep empty.
-    { path: '/company-profile.pdf', headers: NO_PAGE },
-    ...HASHED.map((path) => ({ path, headers: { ...NO_PAGE, 'cache-control': FOR_A_YEAR } })),
+    { path: '/site.webmanifest', headers: { 'content-type': 'application/manifest+json' } },
+    { path: '/robots.txt', headers: { 'content-type': 'text/plain;charset=utf-8' } },
   ]
 }
 
@@ -79,21 +75,4 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Reco
   })
   const headers: Record<string, string> = Object.assign({}, ...fitting.map((rule) => rule.headers))
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
-}
-
-/** A header by the addresses it is for: always, unless a path has a value of its own or none. */
-export type Spread = { always?: string; at: { path: string; value: string }[] }
-
-/** The same rules by header, for hosts that are told so. */
-export function perHeader(rules: readonly HeaderRule[]): Map<string, Spread> {
-  const spread = new Map<string, Spread>()
-  for (const { path, headers } of rules) {
-    for (const [name, value] of Object.entries(headers)) {
-      const header = spread.get(name) ?? { at: [] }
-      if (path === '/*') header.always = value
-      else header.at.push({ path, value })
-      spread.set(name, header)
-    }
-  }
-  return spread
 }

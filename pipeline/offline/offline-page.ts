@@ -6,7 +6,7 @@ import { token } from '../fonts/tokens.ts'
 import { escaped } from '../pages/html.ts'
 
 /**
- * The page of a visitor without a line who asks for what is not kept. The worker carries it
+ * The page of a visitor who is offline and asks for what is not kept. The worker carries it
  * inside itself, so it needs no other file; it has no script.
  */
 export function offlinePage(): string {

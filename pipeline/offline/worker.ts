@@ -1,104 +1,90 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { build } from 'vite'
-import { injectManifest } from 'workbox-build'
+import { generateSW, type GenerateSWOptions, type ManifestEntry } from 'workbox-build'
 
-import { menu } from '#app/content/pages.ts'
 import { offline } from '#app/offline.ts'
 
 import { OLDEST_BROWSERS } from '../browsers.ts'
 import { addressOf } from '../hosts/addresses.ts'
-import { offlinePage } from './offline-page.ts'
-import { picturesShown } from './pictures-shown.ts'
+import { onlyPictures, precachedPage, WORKER_HEAD } from './worker-plugins.ts'
 
-const NAME = 'worker.js'
+/** What carries a hash in its name, and so can be answered without the network. */
+const HASHED = /^(assets|fonts)\//
 
-/** What may be kept on a phone, in the order it is fetched: what is read first comes first. */
-const KEPT = [
-  `{${menu.map(({ path }) => path.slice(1) || 'index').join(',')}}.html`,
-  'assets/*.css',
-  'assets/*.js',
-  'fonts/*',
-  '{assets/*.svg,favicon.svg,contact.vcf}',
-  'qr/*.svg',
-  '{services,projects}/*.html',
-  // not the PNG, which only browsers take that have no worker
-  'pictures/*.{avif,webp}',
-]
-
-/**
- * Writes worker.js, which answers for the site without a line: worker/worker.ts in one file, with
- * workbox-build's list of all that may be kept. Switched off, it takes away what it left.
- *
- * @param folder of the built site, with everything else in it
- * @throws when a picture's sizes are written in a way the worker does not understand
- */
-export async function writeWorker(folder: string, switchedOn: boolean = offline) {
-  if (!switchedOn) return bundle('worker/switched-off.ts', folder, {})
-  const work = await mkdtemp(join(tmpdir(), 'worker-'))
-  try {
-    const pages = menu.map(({ path }) => `${folder}/${path.slice(1) || 'index'}.html`)
-    const shown = picturesShown(await Promise.all(pages.map((page) => readFile(page, 'utf8'))))
-    await bundle('worker/worker.ts', work, { PICTURES_SHOWN: shown, OFFLINE_PAGE: offlinePage() })
-    await addList(join(work, NAME), folder)
-  } finally {
-    await rm(work, { recursive: true })
-  }
-}
-
-/** Makes one script of a module and all it imports. */
-async function bundle(module: string, folder: string, values: Readonly<Record<string, unknown>>) {
-  const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])
-  await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { ...Object.fromEntries(define), 'process.env.NODE_ENV': '"production"' },
-    build: {
-      target: OLDEST_BROWSERS,
-      outDir: folder,
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: module,
-        output: { format: 'iife', entryFileNames: NAME },
+const CONFIGURATION = {
+  // all text and what draws it; pictures only once they are seen
+  globPatterns: [
+    '**/*.html',
+    'assets/*.{css,js,svg}',
+    'fonts/*',
+    'qr/*.svg',
+    '{favicon.svg,contact.vcf}',
+  ],
+  globIgnores: ['404.html'],
+  dontCacheBustURLsMatching: HASHED,
+  directoryIndex: null,
+  runtimeCaching: [
+    {
+      urlPattern: ({ sameOrigin, url }) =>
+        sameOrigin && !/^\/(assets|fonts|pictures)\//.test(url.pathname),
+      handler: 'NetworkFirst',
+      options: { networkTimeoutSeconds: 3, plugins: [precachedPage] },
+    },
+    {
+      urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+      handler: 'CacheFirst',
+      options: {
+        cacheName: 'pictures',
+        plugins: [onlyPictures],
+        // all that one screen is shown, of this version and the one before
+        expiration: { maxEntries: 120, purgeOnQuotaError: true },
       },
     },
-  })
-}
+  ],
+  skipWaiting: true,
+  clientsClaim: true,
+  inlineWorkboxRuntime: true,
+  sourcemap: false,
+  mode: 'production',
+  babelPresetEnvTargets: OLDEST_BROWSERS.map((browser) => browser.replace(/(?=\d)/, ' ')),
+} satisfies Partial<GenerateSWOptions>
 
-/** @throws when something that may be kept is not there */
-async function addList(worker: string, folder: string) {
-  const { warnings } = await injectManifest({
-    swSrc: worker,
-    swDest: join(folder, NAME),
-    // as worker/site.ts calls it
-    injectionPoint: 'self.FILES_TO_KEEP',
+/**
+ * Writes worker.js, with which the site works offline: workbox's own, with the functions of
+ * worker-plugins.ts and what these use. Switched off, it takes away what it left.
+ *
+ * @param folder of the built site, with everything else in it
+ * @throws when a file could not be read or is too large to be kept
+ */
+export async function writeWorker(folder: string, switchedOn: boolean = offline) {
+  const worker = join(folder, 'worker.js')
+  if (!switchedOn) return cp('pipeline/offline/switched-off.js', worker)
+  const { warnings } = await generateSW({
+    ...CONFIGURATION,
+    swDest: worker,
     globDirectory: folder,
-    globPatterns: KEPT,
-    dontCacheBustURLsMatching: /^(assets|fonts|pictures)\//,
     manifestTransforms: [
       async (files) => ({
-        manifest: await Promise.all(
-          files.map(async (file) => ({
-            ...file,
-            // as it is served, because a host redirects what ends in .html
-            url: addressOf(file.url),
-            ...(file.revision && { integrity: await integrityOf(join(folder, file.url)) }),
-            ...(file.url.startsWith('pictures/') && { bytes: file.size }),
-          })),
-        ),
+        manifest: await Promise.all(files.map((file) => precached(folder, file))),
       }),
     ],
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
+  await writeFile(worker, WORKER_HEAD + (await readFile(worker, 'utf8')))
 }
 
-/** What holds a file without a hash in its name to its version, however a deploy comes between. */
-async function integrityOf(path: string) {
-  return `sha256-${createHash('sha256')
-    .update(await readFile(path))
-    .digest('base64')}`
+/**
+ * A file as it is asked for. What has no hash in its name stands under a search of its own, so
+ * that the precache does not answer for it before the network is asked.
+ */
+async function precached<File extends ManifestEntry>(folder: string, file: File) {
+  const content = await readFile(join(folder, file.url))
+  return {
+    ...file,
+    url: addressOf(file.url) + (HASHED.test(file.url) ? '' : '?offline'),
+    // no other version of it, and no login page of a network, is taken for it
+    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
+  }
 }

@@ -1,3 +1,7 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+
 /** Text as HTML has it, between tags and between double quotes. */
 export function escaped(text: string) {
   return text
@@ -5,4 +9,25 @@ export function escaped(text: string) {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
+}
+
+/** Every element of a page in the order of its text, those inside noscript too. */
+export function elementsOf(html: string): Element[] {
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
+  const below = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+    node.childNodes
+      .filter(defaultTreeAdapter.isElementNode)
+      .flatMap((element) => [element, ...below(element)])
+  return below(document)
+}
+
+/** The value of an element's attribute; undefined when it has none of this name. */
+export function attribute(element: Element, name: string) {
+  return element.attrs.find((each) => each.name === name)?.value
+}
+
+/** All text inside an element, as it is written. */
+export function wordsOf(node: DefaultTreeAdapterTypes.ChildNode): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value
+  return 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : ''
 }

@@ -6,7 +6,7 @@ import { streetMap } from '#app/content/contact.ts'
 import { type Delivery, delivery } from '#app/content/delivery.ts'
 
 import { imageHosts } from '../pictures/remote-pictures.ts'
-import { attribute, elementsOf, wordsOf } from './pages.ts'
+import { attribute, elementsOf, wordsOf } from './html.ts'
 
 /** Types of a script element that a browser runs; anything else is data to it. */
 const RUN = ['', 'module', 'text/javascript']
@@ -14,7 +14,7 @@ const RUN = ['', 'module', 'text/javascript']
 /** What a browser does not take from a page, only from the answer it came in. */
 const NOT_IN_A_PAGE = /frame-ancestors [^;]*; /
 
-/** Whom a page of this site may have to do with besides it. */
+/** The third parties of this site's pages. */
 type Others = {
   mapUrl: string
   pictureHosts: readonly string[]
@@ -31,29 +31,27 @@ const VIEWPORT = /<meta name="viewport"[^>]*>/
  * Styles may stand in a page, because each page brings its own and places its parts by them.
  *
  * @param pages the HTML of every page
- * @param others whom the content names besides this site
+ * @param others the third parties that the content names
  */
 export function contentPolicy(pages: readonly string[], others: Others): string {
   const { origin: mapOrigin } = new URL(others.mapUrl)
   const pictures = others.pictureHosts.map((host) => `https://${host}`)
   const receiver = others.delivery && new URL(others.delivery.endpoint).origin
   const directives: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'none'"],
+    // font, manifest and worker are the site's own; it stands in every page, so it is short
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...hashesOfScripts(pages)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures],
-    'font-src': ["'self'"],
     // the map's host is asked whether it answers before its frame is shown
     'connect-src': ["'self'", mapOrigin, ...(receiver ? [receiver] : [])],
     'frame-src': [mapOrigin],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // without script the browser itself sends the form, and receivers lead on to pages of others
     'form-action': receiver && others.delivery?.as === 'form' ? [receiver, 'https:'] : ["'none'"],
     'frame-ancestors': ["'none'"],
-    // no text becomes a script; the one policy is for the address of the worker
+    // no text becomes a script; the one Trusted Types policy is for the address of the worker
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['worker'],
   }
@@ -76,7 +74,7 @@ export function withPolicy(html: string, policy: string): string {
   })
 }
 
-/** The policy of a built folder, from the pages that are in it. */
+/** The Content Security Policy of a built folder, from the pages that are in it. */
 export function policyOf(folder: string): string {
   const pages = htmlFiles(folder).map((file) => readFileSync(file, 'utf8'))
   return contentPolicy(pages, {

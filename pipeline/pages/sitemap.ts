@@ -4,8 +4,6 @@ import { writeFile } from 'node:fs/promises'
 import { company } from '#app/content/company.ts'
 import { menu } from '#app/content/pages.ts'
 
-import { moduleOf, modulesFrom } from './page-styles.ts'
-
 /**
  * Writes sitemap.xml with the five pages, and robots.txt that names it. The addresses of services
  * and projects are not in it: their canonical address is the list they lead to.
@@ -13,39 +11,36 @@ import { moduleOf, modulesFrom } from './page-styles.ts'
  * @param folder of the built site
  */
 export async function writeSitemap(folder: string) {
-  const pages = menu.map(({ path }) => ({ path, changed: lastChange(sourcesOf(path)) }))
-  await writeFile(`${folder}/sitemap.xml`, sitemap(pages))
+  const urls = menu.map(({ path }) => {
+    const day = lastChange(sourcesOf(path))
+    const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
+    return `  <url><loc>${company.siteUrl}${path}</loc>${lastmod}</url>\n`
+  })
+  await writeFile(
+    `${folder}/sitemap.xml`,
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`,
+  )
   await writeFile(
     `${folder}/robots.txt`,
     `User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
   )
 }
 
-/** The files whose change is a change of what a page says: its module and the content it imports. */
-export function sourcesOf(path: string): string[] {
-  const page = moduleOf(`${path.slice(1) || 'index'}.html`)
-  return [...modulesFrom(page)].filter((file) => file === page || file.startsWith('app/content/'))
+/** The files whose change is a change of what a page says: its module, and the content. */
+export function sourcesOf(path: string): readonly string[] {
+  return [`app/pages/${path.slice(1) || 'home'}.tsx`, 'app/content']
 }
 
 /**
  * The day of the last commit that touched one of these files, as '2026-11-21'. Nothing when git
  * cannot know: it is not there, this is no clone, or the clone is shallow.
  */
-export function lastChange(files: readonly string[]): string | undefined {
+function lastChange(files: readonly string[]): string | undefined {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined
   return git('log', '-1', '--format=%cs', '--', ...files) || undefined
-}
-
-function sitemap(pages: readonly { path: string; changed: string | undefined }[]) {
-  const urls = pages.map(({ path, changed }) => {
-    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-    return `  <url><loc>${company.siteUrl}${path}</loc>${lastmod}</url>`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`
 }
 
 /** What git answers, without its line break; undefined when it fails or is not there. */

@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
-import { bestUnder } from './pictures.ts'
+import { bestUnder, QUALITIES_FILE } from './avif.ts'
+import { readPictures } from './pictures.ts'
 
 /** Stands for an encoder whose files double every 19 steps of quality. */
 function encoder(bytesAtFifty: number) {
@@ -14,7 +18,7 @@ function encoder(bytesAtFifty: number) {
 
 test('a picture that fits at the usual quality is encoded once', async () => {
   const { tried, encodeAt } = encoder(10_000)
-  expect((await bestUnder(14_800, encodeAt)).length).toBeLessThan(10_000)
+  expect((await bestUnder(14_800, encodeAt)).bytes.length).toBeLessThan(10_000)
   expect(tried).toHaveLength(1)
 })
 
@@ -22,7 +26,7 @@ test.each([12_000, 15_000, 22_000, 31_000])(
   'a picture of %i bytes is brought just under the ceiling in a few tries',
   async (bytes) => {
     const { tried, encodeAt } = encoder(bytes * 1.35)
-    const { length } = await bestUnder(11_000, encodeAt)
+    const { length } = (await bestUnder(11_000, encodeAt)).bytes
     expect(length).toBeLessThanOrEqual(11_000)
     expect(length).toBeGreaterThan(11_000 * 0.93)
     expect(tried.length).toBeLessThanOrEqual(5)
@@ -32,3 +36,18 @@ test.each([12_000, 15_000, 22_000, 31_000])(
 test('a picture that no acceptable quality makes light enough stops the build', async () => {
   await expect(bestUnder(1_000, encoder(90_000).encodeAt)).rejects.toThrow('1000 bytes')
 })
+
+test('the committed qualities are those of the pictures, so that no clone searches', async () => {
+  const capped = (await readPictures()).flatMap(({ files }) =>
+    files.filter(({ ceiling }) => ceiling).map(({ name }) => name),
+  )
+  const committed = Object.keys(JSON.parse(committedQualities()) as object)
+  const what = `what the build writes into ${QUALITIES_FILE}: git add it`
+  expect(committed.toSorted(), what).toEqual(capped.toSorted())
+})
+
+/** As git would commit it now: the build has already mended the file itself. */
+function committedQualities() {
+  const { status, stdout } = spawnSync('git', ['show', `:${QUALITIES_FILE}`], { encoding: 'utf8' })
+  return status === 0 ? stdout : readFileSync(QUALITIES_FILE, 'utf8')
+}

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
+import { AVIF, encodeAvif, type Qualities, readQualities, writeQualities } from './avif.ts'
 import { remotePictures } from './remote-pictures.ts'
 
 /** How one kind of picture is cut: widths in device pixels, sizes in bytes. */
@@ -76,32 +77,24 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Tuned for structure: of the encoder's tunings the one that keeps rows of crops apart. */
-const AVIF = { quality: 42, tune: 'ssim' } as const
-/** Where bytes are short, four times the encoder's patience shows; elsewhere it would not. */
-const AVIF_EFFORT = { underCeiling: 4, free: 3 } as const
 const WEBP = { quality: 68, alphaQuality: 80, effort: 4 } as const
 const PNG = { palette: true, effort: 7 } as const
 
-/** A rise of quality by one makes a file about this much heavier, as a natural logarithm. */
-const WEIGHT_PER_QUALITY = 0.037
-const LEAST_QUALITY = 12
-/** Close enough to the ceiling that another try is not worth its second. */
-const NEAR_CEILING = 0.96
-
 const ORIGINALS = 'pictures'
 const ENCODED = 'public/pictures'
-const UNFINISHED = 'node_modules/.cache/pictures'
 const MODULE = 'app/generated/pictures.ts'
 
 type Format = 'avif' | 'webp' | 'png'
 
+type File = { name: string; format: Format; width: number; ceiling?: number }
+
 type Picture = {
   original: string
+  bytes: Buffer
   width: number
   height: number
   hash: string
-  files: readonly { name: string; format: Format; width: number }[]
+  files: readonly File[]
 }
 
 /**
@@ -111,22 +104,29 @@ type Picture = {
  */
 export async function writePictures() {
   await mkdir(ENCODED, { recursive: true })
-  await mkdir(UNFINISHED, { recursive: true })
-  const originals = (await readdir(ORIGINALS)).filter((file) => /\.(webp|png|jpe?g)$/.test(file))
   const present = new Set(await readdir(ENCODED))
-  const pictures = await Promise.all(originals.toSorted().map((file) => encode(file, present)))
+  const known = await readQualities()
+  const pictures = await readPictures()
+  const found = await Promise.all(pictures.map((picture) => encode(picture, present, known)))
   const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
   const stale = [...present].filter((name) => !wanted.has(name))
   await Promise.all(stale.map((name) => rm(`${ENCODED}/${name}`, { force: true })))
+  await writeQualities(Object.assign({}, ...found))
   await writeFile(MODULE, moduleText(pictures))
 }
 
-async function encode(original: string, present: ReadonlySet<string>): Promise<Picture> {
+/** The originals of pictures/, and which files each of them is to become. */
+export async function readPictures(): Promise<Picture[]> {
+  const originals = (await readdir(ORIGINALS)).filter((file) => /\.(webp|png|jpe?g)$/.test(file))
+  return Promise.all(originals.toSorted().map(readPicture))
+}
+
+async function readPicture(original: string): Promise<Picture> {
   const bytes = await readFile(`${ORIGINALS}/${original}`)
   const { width, height } = await sharp(bytes).metadata()
   const stem = parse(original).name
   const { names: _, ...kind } = kindOf(stem)
-  const settings = JSON.stringify([kind, AVIF, AVIF_EFFORT, WEBP, PNG, sharp.versions.sharp])
+  const settings = JSON.stringify([kind, AVIF, WEBP, PNG, sharp.versions.sharp])
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8)
   const files = (['avif', 'webp', 'png'] as const).flatMap((format) =>
     [kind[format]]
@@ -134,17 +134,13 @@ async function encode(original: string, present: ReadonlySet<string>): Promise<P
       // A small original is never blown up; its own width takes the place of the wider ones.
       .map((wanted) => Math.min(wanted, width))
       .filter((each, index, all) => all.indexOf(each) === index)
-      .map((each) => ({ name: `${stem}-${each}.${hash}.${format}`, format, width: each })),
+      .map((each) => {
+        const ceiling = format === 'avif' ? kind.ceilings[each] : undefined
+        const name = `${stem}-${each}.${hash}.${format}`
+        return { name, format, width: each, ...(ceiling && { ceiling }) }
+      }),
   )
-  for (const file of files) {
-    if (present.has(file.name)) continue
-    const encoded = await encodeFile(bytes, file.width, file.format, kind.ceilings[file.width])
-    // Moved there when complete, so that an interrupted run leaves no half file behind.
-    const unfinished = `${UNFINISHED}/${process.pid}-${file.name}`
-    await writeFile(unfinished, encoded)
-    await rename(unfinished, `${ENCODED}/${file.name}`)
-  }
-  return { original, width, height, hash, files }
+  return { original, bytes, width, height, hash, files }
 }
 
 function kindOf(stem: string): Kind {
@@ -153,42 +149,32 @@ function kindOf(stem: string): Kind {
   return kind
 }
 
-async function encodeFile(original: Buffer, width: number, format: Format, ceiling?: number) {
-  const resized = sharp(original).resize(width)
-  if (format === 'webp') return resized.webp(WEBP).toBuffer()
-  if (format === 'png') return resized.png(PNG).toBuffer()
-  // Kept as pixels, because the search below encodes them several times.
-  const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
-  const effort = ceiling === undefined ? AVIF_EFFORT.free : AVIF_EFFORT.underCeiling
-  return bestUnder(ceiling ?? Infinity, (quality) => {
-    return sharp(data, { raw: info })
-      .avif({ ...AVIF, quality, effort })
-      .toBuffer()
-  })
+/** Encodes what is not there yet of one picture, and tells the qualities of all its files. */
+async function encode({ bytes, files }: Picture, present: ReadonlySet<string>, known: Qualities) {
+  const qualities: Qualities = {}
+  for (const file of files) {
+    const quality = known[file.name]
+    if (quality !== undefined) qualities[file.name] = quality
+    if (present.has(file.name) && (quality !== undefined || !file.ceiling)) continue
+    const encoded = await encodeFile(sharp(bytes).resize(file.width), file, quality)
+    if (file.ceiling && encoded.quality) qualities[file.name] = encoded.quality
+    // Named so when complete, so that an interrupted run leaves no half file; beside it, because
+    // another folder may be another volume.
+    const unfinished = `${ENCODED}/${file.name}.${process.pid}`
+    await writeFile(unfinished, encoded.bytes)
+    await rename(unfinished, `${ENCODED}/${file.name}`)
+  }
+  return qualities
 }
 
-/**
- * The best encoding of at most `ceiling` bytes: the usual quality if it fits, else a lower one,
- * aimed at by how weight follows quality.
- *
- * @throws when even the least acceptable quality is too heavy.
- */
-export async function bestUnder(ceiling: number, encodeAt: (quality: number) => Promise<Buffer>) {
-  const usual = await encodeAt(AVIF.quality)
-  if (usual.length <= ceiling) return usual
-  let best: Buffer | undefined
-  let [fits, tooHigh]: [number, number] = [LEAST_QUALITY - 1, AVIF.quality]
-  let tried: { quality: number; bytes: number } = { quality: AVIF.quality, bytes: usual.length }
-  while (tooHigh - fits > 1 && !(best && best.length >= ceiling * NEAR_CEILING)) {
-    const step = Math.floor(Math.log(ceiling / tried.bytes) / WEIGHT_PER_QUALITY)
-    const quality = Math.min(Math.max(tried.quality + step, fits + 1), tooHigh - 1)
-    const encoded = await encodeAt(quality)
-    tried = { quality, bytes: encoded.length }
-    if (encoded.length <= ceiling) [fits, best] = [quality, encoded]
-    else tooHigh = quality
-  }
-  if (!best) throw new Error(`No acceptable quality fits a picture in ${ceiling} bytes.`)
-  return best
+async function encodeFile(
+  resized: Sharp,
+  { format, ceiling }: File,
+  known?: number,
+): Promise<{ bytes: Buffer; quality?: number }> {
+  if (format === 'webp') return { bytes: await resized.webp(WEBP).toBuffer() }
+  if (format === 'png') return { bytes: await resized.png(PNG).toBuffer() }
+  return encodeAvif(resized, ceiling, known)
 }
 
 function moduleText(pictures: readonly Picture[]) {

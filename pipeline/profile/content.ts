@@ -1,16 +1,6 @@
-import {
-  capacity,
-  capacityLists,
-  company,
-  type Figure,
-  figures,
-  mission,
-  reasons,
-  story,
-  technicalCapabilities,
-  values,
-  vision,
-} from '#app/content/company.ts'
+import { readFileSync } from 'node:fs'
+
+import * as firm from '#app/content/company.ts'
 import {
   email,
   emailLink,
@@ -27,99 +17,49 @@ import { services } from '#app/content/services.ts'
 import { leaders, leadersExperience } from '#app/content/team.ts'
 import { capitalised, countInWords, listInWords } from '#app/content/words.ts'
 import { builtInYear } from '#app/generated/build.ts'
-import { places, viewBox } from '#app/generated/uganda.ts'
-
-/** A fact with whether the owner has confirmed it: until then the document marks it. */
-type Stated = { text: string; toBeConfirmed: boolean }
+import { mapSize, onMap } from '#app/uganda.ts'
 
 /** All that the templates say, as the JSON they read. Labels of a drawing are theirs. */
 export function profileContent() {
+  const { siteUrl } = firm.company
   const years = projects.map(({ year }) => year)
   return {
-    title: `${company.name}: company profile`,
-    name: stated(company.name),
+    ...firm,
+    pages,
+    services,
+    leaders,
+    leadersExperience,
+    mapSize,
+    colours: colours(),
     year: builtInYear,
-    phone: { ...stated(phone), link: phoneLink() },
-    email: { ...stated(email), link: emailLink() },
-    site: {
-      ...stated(company.siteUrl),
-      text: company.siteUrl.replace('https://', ''),
-      link: company.siteUrl,
-    },
-    slogan: company.slogan,
-    intro: pages.home.intro,
-    blurb: company.blurb,
+    title: `${firm.company.name}: company profile`,
+    servicesHeading: `${capitalised(countInWords(services.length))} services, one team.`,
+    leadersHeading: `${capitalised(countInWords(leaders.length))} people answer for the work.`,
+    name: stated(firm.company.name),
+    phone: stated(phone, phoneLink()),
+    email: stated(email, emailLink()),
+    site: { ...stated(siteUrl, siteUrl), text: siteUrl.replace('https://', '') },
     offices: Object.values(offices).map((office) => {
-      const location = Object.keys(places).find((name) => office.place.includes(name)) ?? ''
-      return { ...office, place: capitalised(office.place), location, at: placeOf(location) }
+      return { ...office, place: capitalised(office.place), at: onMap(office.coordinates) }
     }),
-    hours: workingHours.map((hours) => ({ days: hours.days, hours: hoursInWords(hours) })),
-    about: {
-      ...pages.about,
-      story: story.long,
-      vision,
-      mission,
-      values,
-      reasons,
-    },
+    hours: workingHours.map((each) => ({ days: each.days, hours: hoursInWords(each) })),
     workByYear: workByYear(),
-    firmFigures: [
-      figures.experience,
-      figures.projectValue,
-      figures.consultingFees,
-      figures.turnover,
-    ].map(inParts),
-    workFigures: [
-      figures.projects,
-      figures.projectValue,
-      figures.districts,
-      figures.satisfaction,
-    ].map(inParts),
-    services: {
-      ...pages.services,
-      heading: `${capitalised(countInWords(services.length))} services, one team.`,
-      list: services,
-    },
-    projects: {
-      ...pages.projects,
-      years: `${Math.min(...years)} to ${Math.max(...years)}`,
-      list: projects.map((project) => ({
-        ...project,
-        type: categoryLabel(project.category),
-        at: placeOf(project.location),
-      })),
-      places: listInWords(projects.map(({ location }) => location)),
-    },
-    map: mapSize(),
-    capacity,
-    capacityLists,
-    technicalCapabilities,
-    leadership: {
-      heading: `${capitalised(countInWords(leaders.length))} people answer for the work.`,
-      list: leaders,
-      experience: leadersExperience,
-    },
-    contact: pages.contact,
+    years: `${Math.min(...years)} to ${Math.max(...years)}`,
+    projects: projects.map((project) => {
+      return { ...project, type: categoryLabel(project.category), at: onMap(project.coordinates) }
+    }),
+    places: listInWords(projects.map(({ location }) => location)),
   }
 }
 
-function stated(text: string): Stated {
-  return { text, toBeConfirmed: isPlaceholder(text) }
+/** A fact with whether the owner has confirmed it: until then the document marks it. */
+function stated(text: string, link = '') {
+  return { text, link, toBeConfirmed: isPlaceholder(text) }
 }
 
-/** The currency stands small before its number: 'UGX 3B+' is in two parts, '10+' in one. */
-function inParts({ short, label }: Figure) {
-  const [number = '', unit = ''] = short.split(' ').toReversed()
-  return { unit, number, label }
-}
-
-function placeOf(location: string) {
-  const place = places[location]
-  if (!place) throw new Error(`${location} is not on the drawn map`)
-  return place
-}
-
-function mapSize() {
-  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
-  return { width, height }
+/** The colours of tokens.css without their dashes, as it first names them: for no preference. */
+function colours(): Readonly<Record<string, string>> {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+  const named = tokens.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)
+  return Object.fromEntries([...named].toReversed().map(([, name, colour]) => [name, colour]))
 }

@@ -1,34 +1,64 @@
 import { readFile } from 'node:fs/promises'
 
-import { outline, viewBox } from '#app/generated/uganda.ts'
+import sharp, { type Sharp } from 'sharp'
 
-/** Colours of the design, by their names in tokens.css without the dashes: 'forest-deep'. */
-export type Colours = Readonly<Record<string, string>>
+import { outline } from '#app/uganda-outline.ts'
+import { mapSize } from '#app/uganda.ts'
 
-/** The lines of the document that are no text, by the file name the templates know them by. */
-export async function lineDrawings(colours: Colours): Promise<[name: string, svg: string][]> {
+import type { File } from './typst.ts'
+
+/** Tuned on paper: rows of crops stay apart, and eight pages stay light enough to send. */
+const JPEG = { quality: 66, mozjpeg: true } as const
+/** So faint a shadow is not seen; its colour would only cost bytes. */
+const MIN_ALPHA = 3
+/** Fewer steps of transparency than a shadow has, and no more than an eye tells apart. */
+const ALPHA_STEP = 4
+
+/** The lines of the document that are no text, by the names the templates know them by. */
+export async function lineDrawings(): Promise<File[]> {
   const contours = await readFile('app/styles/contours.svg', 'utf8')
+  const land = 'fill="var(--board)" stroke="var(--ink)" stroke-width="2" stroke-linejoin="round"'
   return [
     ['mark.svg', await readFile('public/favicon.svg', 'utf8')],
-    ['contours.svg', contours.replaceAll(/stroke="#000"/g, `stroke="${colours.contour}"`)],
-    ['soil.svg', soilProfile(colours)],
-    ['uganda.svg', uganda(colours)],
     ['site-qr.svg', await readFile('public/qr/site.svg', 'utf8')],
+    ['contours.svg', contours.replaceAll('stroke="#000"', 'stroke="var(--contour)"')],
+    ['uganda.svg', svg(mapSize, `<path ${land} d="${outline}"/>`)],
   ]
 }
 
-function uganda({ ink, board }: Colours) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="${board}" stroke="${ink}" stroke-width="2" stroke-linejoin="round" d="${outline}"/></svg>`
+/**
+ * A model as a drawing that Typst takes: a JPEG, which is small, under a mask, which JPEG lacks, so
+ * that it can stand on the page, on a board or across a frame.
+ *
+ * @param original a picture with a transparent ground
+ * @param width in pixels
+ * @param ground the colour it stands on, '#faf6ee', for where nothing is seen
+ */
+export async function modelDrawing(original: Buffer, width: number, ground: string) {
+  const resized = sharp(original).resize(width).ensureAlpha().raw()
+  const { data, info } = await resized.toBuffer({ resolveWithObject: true })
+  const unseen = Buffer.from(ground.slice(1), 'hex')
+  const alpha = Buffer.alloc(info.width * info.height)
+  for (const pixel of alpha.keys()) {
+    const opacity = data[pixel * 4 + 3] ?? 0
+    if (opacity < MIN_ALPHA) data.set(unseen, pixel * 4)
+    else alpha[pixel] = Math.min(255, Math.round(opacity / ALPHA_STEP) * ALPHA_STEP)
+  }
+  const mask = sharp(alpha, { raw: { ...info, channels: 1 } }).png()
+  const colours = sharp(data, { raw: info }).removeAlpha().jpeg(JPEG)
+  const size = `width="${info.width}" height="${info.height}"`
+  return svg(
+    info,
+    `<mask id="model" maskUnits="userSpaceOnUse" x="0" y="0" ${size}>
+      <image ${size} href="data:image/png;base64,${await base64(mask)}"/></mask>
+    <image ${size} mask="url(#model)" href="data:image/jpeg;base64,${await base64(colours)}"/>`,
+  )
 }
 
-const SURFACE = 'M0 22l70-6 90 9 110-14 100 4 90 14 120-8 110-15 104 6'
+async function base64(image: Sharp) {
+  return (await image.toBuffer()).toString('base64')
+}
 
-/** The ground that the first and the last page stand on: laterite under murram. */
-function soilProfile({ ink, murram, laterite, 'laterite-deep': deep }: Colours) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 794 60">
-<path fill="${murram}" d="${SURFACE}v60H0z"/>
-<path fill="${laterite}" d="M0 36l90-5 100 9 110-13 110 6 90 11 120-9 90-11 84 3v45H0z"/>
-<path fill="${deep}" d="M0 52l110-4 120 5 120-9 110 6 110 4 110-8 114 2v12H0z"/>
-<path fill="none" stroke="${ink}" stroke-width="1.8" d="${SURFACE}"/>
-</svg>`
+function svg({ width, height }: { width: number; height: number }, content: string) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`
 }

@@ -8,17 +8,20 @@ import { services } from '#app/content/services.ts'
 import { leaders } from '#app/content/team.ts'
 
 import { profileContent } from './content.ts'
-import { type Colours, lineDrawings } from './drawings.ts'
-import { staticFonts } from './fonts.ts'
-import { modelDrawing } from './pictures.ts'
-import { typeset } from './typst.ts'
+import { lineDrawings, modelDrawing } from './drawings.ts'
+import { type File, typeset } from './typst.ts'
 
-const SOURCES = 'pipeline/profile'
-const ORIGINALS = 'pictures'
-const TOKENS = 'app/styles/tokens.css'
 const ADDRESS = '/company-profile.pdf'
 const PDF = `public${ADDRESS}`
 const MODULE = 'app/generated/profile.ts'
+
+/** The models of the document and their pixels across, about 150 to an inch of paper. */
+const models = new Map<string, number>([
+  ...[...services, ...projects].map(({ imageUrl }) => [imageUrl, 660] as const),
+  ...leaders.map(({ imageUrl }) => [imageUrl, 420] as const),
+  [pages.home.firstPicture, 1240],
+  [pages.about.firstPicture, 1240],
+])
 
 /**
  * Writes public/company-profile.pdf, the document a district's procurement asks for, and
@@ -28,74 +31,47 @@ const MODULE = 'app/generated/profile.ts'
  * @throws with the line of the template that Typst could not set
  */
 export async function writeProfile() {
-  const colours = coloursOf(await readFile(TOKENS, 'utf8'))
-  const content = JSON.stringify({ ...profileContent(), colours })
-  const drawings = await lineDrawings(colours)
-  const own = (await readdir(SOURCES)).filter((name) => !name.endsWith('.test.ts'))
-  const sources = await readAll(SOURCES, own)
-  const originals = await readAll(ORIGINALS, modelNames())
-  const lock = await readFile('package-lock.json')
-  const inputs = [content, ...[...drawings, ...sources, ...originals].flat(), lock]
-  const header = `// Written by pipeline/profile/profile.ts from inputs ${fingerprint(inputs)}.`
-  if (await isWrittenFrom(header)) return
+  const content = profileContent()
+  const files: File[] = [
+    ['content.json', JSON.stringify(content)],
+    ...(await lineDrawings()),
+    ...(await readAll('pipeline/profile', await readdir('pipeline/profile'))),
+  ].map(([name, text]) => [name, coloured(text.toString(), content.colours)])
+  // one kept elsewhere is left out: a build asks no network
+  const own = [...models.keys()].filter((name) => !name.startsWith('https://'))
+  const originals = await readAll('pictures', own)
+  const hash = createHash('sha256').update(await readFile('package-lock.json'))
+  for (const each of [...files, ...originals].flat()) hash.update(each)
+  const inputs = hash.digest('hex').slice(0, 12)
+  const header = `// Written by pipeline/profile/profile.ts from inputs ${inputs}.\n`
+  const written = existsSync(PDF) && (await readFile(MODULE, 'utf8').catch(() => ''))
+  if (written && written.startsWith(header)) return
 
-  const files: [name: string, content: string | Buffer][] = [
-    ['content.json', content],
-    ...drawings,
-    ...sources.filter(([name]) => name.endsWith('.typ')),
-    ...(await Promise.all(originals.map((each) => model(each, colours)))),
-  ]
-  const shadow = new Map(files.map(([name, each]) => [`/${name}`, Buffer.from(each)]))
-  const document = await typeset('/profile.typ', shadow, await staticFonts())
+  for (const [name, original] of originals) {
+    const width = models.get(name) ?? 0
+    files.push([`${name}.svg`, await modelDrawing(original, width, content.colours['paper'] ?? '')])
+  }
+  const document = await typeset(files)
   await writeFile(PDF, document.pdf)
-  await writeFile(MODULE, `${header}\n${moduleText(document.pdf.length, document.pages)}`)
-}
-
-/** The colours of the design as tokens.css first names them, before any preference of a visitor. */
-function coloursOf(tokens: string): Colours {
-  const named = tokens.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)
-  return Object.fromEntries([...named].toReversed().map(([, name, colour]) => [name, colour]))
-}
-
-/** The models of the document. One kept elsewhere is left out: a build asks nobody for pictures. */
-function modelNames(): string[] {
-  const named = [...services, ...projects, ...leaders].map(({ imageUrl }) => imageUrl)
-  const own = named.filter((name) => !name.startsWith('https://'))
-  return [pages.home.firstPicture, pages.about.firstPicture, ...own]
-}
-
-/** Pixels across: about 150 to an inch of paper. */
-function widthInPixels(name: string) {
-  if (name === pages.home.firstPicture) return 1240
-  if (name === pages.about.firstPicture) return 1240
-  return leaders.some(({ imageUrl }) => imageUrl === name) ? 420 : 660
-}
-
-async function model([name, original]: [string, Buffer], { paper = '' }: Colours) {
-  const drawing = await modelDrawing(original, widthInPixels(name), paper)
-  return [`${name}.svg`, drawing] satisfies [string, string]
-}
-
-async function readAll(folder: string, names: readonly string[]): Promise<[string, Buffer][]> {
-  return Promise.all(
-    [...new Set(names)].toSorted().map(async (name) => [name, await readFile(`${folder}/${name}`)]),
+  const profile = { address: ADDRESS, bytes: document.pdf.length, pages: document.pages }
+  await writeFile(
+    MODULE,
+    `${header}
+/** The company profile as a PDF, for a link to say what it opens. */
+export const profile = ${JSON.stringify(profile)}
+`,
   )
 }
 
-function fingerprint(inputs: readonly (string | Buffer)[]) {
-  const hash = createHash('sha256')
-  for (const each of inputs) hash.update(each)
-  return hash.digest('hex').slice(0, 12)
+/** A drawing names colours as a stylesheet does. */
+function coloured(text: string, colours: Readonly<Record<string, string>>) {
+  return text.replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => colours[name] ?? '')
 }
 
-async function isWrittenFrom(header: string) {
-  if (!existsSync(PDF) || !existsSync(MODULE)) return false
-  return (await readFile(MODULE, 'utf8')).startsWith(`${header}\n`)
-}
-
-function moduleText(bytes: number, pageCount: number) {
-  return `
-/** The company profile as a PDF, for a link to say what it opens. */
-export const profile = { address: '${ADDRESS}', bytes: ${bytes}, pages: ${pageCount} }
-`
+async function readAll(folder: string, names: readonly string[]) {
+  return Promise.all(
+    names.toSorted().map(async (name): Promise<[string, Buffer]> => {
+      return [name, await readFile(`${folder}/${name}`)]
+    }),
+  )
 }

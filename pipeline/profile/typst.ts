@@ -4,39 +4,57 @@ import { createRequire } from 'node:module'
 import start from '@myriaddreamin/typst-ts-web-compiler'
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler'
 import { loadFonts } from '@myriaddreamin/typst.ts/options.init'
+import subsetFont from 'subset-font'
 
-const PROGRAM = createRequire(import.meta.url).resolve(
-  '@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm',
-)
+export type File = [name: string, content: string | Buffer]
 
-type Document = { pdf: Uint8Array; pages: number }
+const require = createRequire(import.meta.url)
+const PROGRAM = '@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm'
+/** The letters of English, then those of Uganda's other languages, such as the ŋ of Acholi. */
+const FONTS = ['latin', 'latin-ext'].map((script) => {
+  return `@fontsource-variable/archivo/files/archivo-${script}-wdth-normal.woff2`
+})
+/** The design's three display widths (tokens.css: --weight, --narrow, --normal, --wide), then text. */
+const INSTANCES = [
+  { wght: 640, wdth: 84 },
+  { wght: 640, wdth: 100 },
+  { wght: 640, wdth: 116 },
+  { wght: 400, wdth: 100 },
+]
+/** Every character of the source up to here is kept: the PDF itself carries only those it uses. */
+const LAST_CHARACTER = 0x22ff
 
 /**
- * Sets a document with Typst, in WebAssembly: no browser, no program of the machine's own.
+ * Sets profile.typ with Typst, in WebAssembly: no browser, no program of the machine's own.
  *
- * @param main the template to begin with
- * @param files everything the templates read, by path; there is no other file system
+ * @param files everything the templates read, by name; there is no other file system
  * @throws with Typst's own words and the line of the template when it cannot be set
  */
-export async function typeset(
-  main: string,
-  files: ReadonlyMap<string, Uint8Array>,
-  fonts: readonly Uint8Array[],
-): Promise<Document> {
-  await start({ module_or_path: await readFile(PROGRAM) })
+export async function typeset(files: readonly File[]) {
+  await start({ module_or_path: await readFile(require.resolve(PROGRAM)) })
   const compiler = createTypstCompiler()
-  await compiler.init({
-    beforeBuild: [loadFonts([...fonts], { assets: false })],
-  })
-  for (const [path, content] of files) compiler.mapShadow(path, content)
-  return compiler.runWithWorld({ mainFilePath: main }, async (world) => {
+  await compiler.init({ beforeBuild: [loadFonts(await staticFonts(), { assets: false })] })
+  for (const [name, content] of files) compiler.mapShadow(`/${name}`, Buffer.from(content))
+  return compiler.runWithWorld({ mainFilePath: '/profile.typ' }, async (world) => {
     const { diagnostics = [] } = await world.compile({ diagnostics: 'unix' })
     const { result } = await world.pdf({ diagnostics: 'unix' })
     if (!result || diagnostics.length > 0) {
-      throw new Error(`Typst could not set ${main}:\n${diagnostics.join('\n')}`)
+      throw new Error(`Typst could not set profile.typ:\n${diagnostics.join('\n')}`)
     }
-    const [pages] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
-    if (!pages) throw new Error(`${main} does not say its number of pages`)
+    const [pages = 0] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
     return { pdf: result, pages }
   })
+}
+
+/** Archivo as fonts of one weight and width each, which is all that Typst reads. */
+async function staticFonts(): Promise<Uint8Array[]> {
+  const characters = String.fromCodePoint(...Array(LAST_CHARACTER + 1).keys())
+  const sources = await Promise.all(FONTS.map((file) => readFile(require.resolve(file))))
+  return Promise.all(
+    sources.flatMap((source) =>
+      INSTANCES.map((variationAxes) => {
+        return subsetFont(source, characters, { variationAxes, targetFormat: 'sfnt' })
+      }),
+    ),
+  )
 }

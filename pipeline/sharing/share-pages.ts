@@ -17,9 +17,9 @@ import { escaped } from '../pages/html.ts'
  */
 export async function writeSharePages(folder: string) {
   // imported late, because the build has only now written it
-  const { workSharePictures } = await import('#app/generated/share.ts')
+  const { sharePictures } = await import('#app/generated/share.ts')
   for (const shareable of shareables) {
-    const picture = workSharePictures[shareable.path]
+    const picture = sharePictures[shareable.path]
     if (!picture) throw new Error(`${shareable.path} has no share picture`)
     const file = `${folder}${shareable.path}.html`
     await mkdir(dirname(file), { recursive: true })
@@ -39,9 +39,9 @@ export function sharePage(
     const attributes = Object.entries(tag).map(([name, value]) => `${name}="${escaped(value)}"`)
     return `<meta ${attributes.join(' ')}>`
   })
+  const [paper, ink] = [token('--paper'), token('--ink')]
   return `<!doctype html>
 <html lang="en-UG">
-<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="0; url=${escaped(leadsTo)}">
@@ -49,22 +49,17 @@ export function sharePage(
 <meta name="description" content="${escaped(description)}">
 <link rel="canonical" href="${escaped(`${company.siteUrl}${list}`)}">
 ${tags.join('\n')}
-<meta name="theme-color" content="${token('--paper')}">
+<meta name="theme-color" content="${paper}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>
-body { margin: 0; padding: 10vh 8vw; background: ${token('--paper')}; color: ${token('--ink')}; font: 1.0625rem/1.6 ${token('--font-body')} }
-main { max-width: 36rem }
-h1 { line-height: 1.1 }
-a { color: inherit; display: inline-block; padding: 0.75rem 0 }
+body { max-width: 36rem; padding: 10vh 8vw; background: ${paper}; color: ${ink} }
+body { font: 1.0625rem/1.6 ${token('--font-body')} }
+a { display: inline-block; padding: 0.75rem 0; color: inherit }
 </style>
-</head>
-<body>
 <main>
 <h1>${escaped(heading)}</h1>
 <p>${escaped(description)}</p>
 <p><a href="${escaped(leadsTo)}">See it at ${escaped(company.name)}</a></p>
 </main>
-</body>
-</html>
 `
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { shareables } from '#app/content/shareable.ts'
 
-import { attribute, elementsOf } from '../../pipeline/pages/pages.ts'
+import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
 
 /** The built pages, by the address they are served at. */
 export const pages = new Map(

@@ -1,4 +1,6 @@
-import { firefoxVisitor } from './firefox.ts'
+import { startFirefox } from './firefox.ts'
 import { journey } from './journey.ts'
 
-journey(process.env['FIREFOX_PATH'], firefoxVisitor)
+const { FIREFOX_PATH = '' } = process.env
+
+journey(() => startFirefox(FIREFOX_PATH))

@@ -1,50 +1,72 @@
-import { type ElementHandle, launch } from 'puppeteer-core'
-import { vi } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
-import { lookUp } from './lookup.ts'
-import { PATIENCE_MS, type Role, type Visitor } from './visitor.ts'
+import type { Browser } from './visitor.ts'
 
-/** A visitor with Firefox, spoken to by WebDriver BiDi. */
-export async function firefoxVisitor(program: string, site: string): Promise<Visitor> {
-  const browser = await launch({ browser: 'firefox', executablePath: program })
-  const page = await browser.newPage()
+/** What the browser sends: the answer to the command of this id, or an event, which has none. */
+type Message = { id?: number; result?: unknown; message?: string }
 
-  function first(role: Role, name: string) {
-    return vi.waitUntil(async () => {
-      const found = await page.evaluateHandle(lookUp, role, name)
-      const element = await found.evaluateHandle(({ elements, moving }) => !moving && elements[0])
-      return element.asElement() as ElementHandle<Element> | null
-    }, PATIENCE_MS)
+/** Firefox without a window, spoken to by WebDriver BiDi. */
+export async function startFirefox(program: string): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
+  const parameters = ['--headless', '--no-remote', '--remote-debugging-port=0']
+  const child = spawn(program, [...parameters, '--profile', profile])
+  const socket = new WebSocket(`${await addressIn(child.stderr)}/session`)
+  await once(socket, 'open')
+
+  const waiting = new Map<number, (message: Message) => void>()
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as Message
+    if (message.id !== undefined) waiting.get(message.id)?.(message)
+  })
+
+  let sent = 0
+  async function send(method: string, params: object) {
+    const id = ++sent
+    const answer = new Promise<Message>((resolve) => waiting.set(id, resolve))
+    socket.send(JSON.stringify({ id, method, params }))
+    const { result, message } = await answer
+    if (!result) throw new Error(`${method}: ${message}`)
+    return result
   }
 
-  /** Asks again, because Firefox 153 may tell what it cuts off as a failure of what cuts it off. */
-  function open(address: string) {
-    const arrived = () =>
-      page.goto(address).then(
-        () => true,
-        () => false,
-      )
-    return vi.waitUntil(arrived, PATIENCE_MS)
-  }
-
+  await send('session.new', { capabilities: {} })
+  const tree = await send('browsingContext.getTree', {})
+  const { context } = (tree as { contexts: [{ context: string }] }).contexts[0]
   return {
-    visit: async (address, screen) => {
-      await page.setViewport(screen)
-      // else an address that differs only in its fragment would load nothing
-      await open('about:blank')
-      await open(site + address)
+    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    resize: (width, height) =>
+      send('browsingContext.setViewport', { context, viewport: { width, height } }),
+    async evaluate(expression) {
+      const target = { target: { context }, awaitPromise: false }
+      // as text, because BiDi has a form of its own for values
+      const asked = { expression: `JSON.stringify(${expression})`, ...target }
+      const answer = await send('script.evaluate', asked)
+      const { result } = answer as { result?: { value?: string } }
+      return result?.value === undefined ? undefined : JSON.parse(result.value)
     },
-    goBack: async () => void (await page.goBack()),
-    // page.url() misses a step in the history
-    address: async () => (await page.evaluate(() => location.href)).slice(site.length),
-    look: async (role, name) => {
-      const found = await page.evaluateHandle(lookUp, role, name)
-      return found.evaluate(({ seen }) => seen)
+    act: (actions) => send('input.performActions', { context, actions }),
+    async stop() {
+      const ended = once(child, 'exit')
+      await send('browser.close', {})
+      await ended
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
-    click: async (role, name) => (await first(role, name)).click(),
-    type: async (field, text) => (await first('textbox', field)).type(text),
-    choose: async (field, option) => void (await (await first('combobox', field)).select(option)),
-    pressEscape: () => page.keyboard.press('Escape'),
-    leave: () => browser.close(),
   }
+}
+
+/** Where the browser listens, which it says once it does. */
+function addressIn(output: NodeJS.ReadableStream) {
+  return new Promise<string>((resolve, reject) => {
+    createInterface(output)
+      .on('line', (line) => {
+        const address = /WebDriver BiDi listening on (\S+)/.exec(line)?.[1]
+        if (address) resolve(address)
+      })
+      .once('close', () => reject(new Error('Firefox ended before it listened')))
+  })
 }

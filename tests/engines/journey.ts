@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { subjects } from '#app/content/contact.ts'
 import { menu, pages } from '#app/content/pages.ts'
@@ -6,45 +6,36 @@ import { categoryLabel, projects, projectsIn } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
 import { serveSimulated } from '../simulated-site.ts'
-import type { Role, Seen, Visitor } from './visitor.ts'
-
-const phoneScreen = { width: 360, height: 740 }
-const wideScreen = { width: 1200, height: 800 }
+import type { Role, Seen } from './lookup.ts'
+import { type Browser, type Visitor, visitorOf } from './visitor.ts'
 
 const [, , , solar] = services
 
 let visitor: Visitor
-let cutTheLine: () => Promise<void>
+let goOffline: () => Promise<void>
 
-/**
- * The tasks of the site, once through, with whatever browser the visitor has.
- *
- * @param program where the browser is; without it every test is skipped
- * @param arrive starts it for the site at an address
- */
-export function journey(
-  program: string | undefined,
-  arrive: (program: string, site: string) => Promise<Visitor>,
-) {
+/** The tasks of the site, once through, with whatever browser is started. */
+export function journey(start: () => Promise<Browser>) {
   beforeAll(async () => {
-    if (!program) return undefined
     const site = await serveSimulated(0)
-    visitor = await arrive(program, site.address)
-    cutTheLine = site.stop
-    return site.stop
+    const browser = await start()
+    visitor = visitorOf(browser, site.address)
+    goOffline = site.stop
+    return async () => {
+      await browser.stop()
+      await site.stop()
+    }
   })
-  afterAll(() => visitor?.leave())
 
-  const travel = test.skipIf(!program)
-  travel('every page loads and its script gets to work', loadEveryPage)
-  travel('links of the bar lead from page to page', followLinks)
-  travel('the phone menu opens, closes and leads to a page', useTheMenu)
-  travel('a service opens by its button and closes by its X and by Escape', openAService)
-  travel('the address of a service opens it', openAServiceByItsAddress)
-  travel('the filter shows the projects of one kind, and Back all of them', filterProjects)
-  travel('the contact form keeps what is written, sends it and is empty again', sendAMessage)
-  travel('the WhatsApp panel opens, and closes by its X and by Escape', openThePanel)
-  travel('after all this every page reads without a line', readWithoutALine)
+  test('every page loads and its script gets to work', loadEveryPage)
+  test('links of the bar lead from page to page', followLinks)
+  test('the phone menu opens, closes and leads to a page', useTheMenu)
+  test('a service opens by its button and closes by its X and by Escape', openAService)
+  test('the address of a service opens it', openAServiceByItsAddress)
+  test('the filter shows the projects of one kind, and Back all of them', filterProjects)
+  test('the contact form keeps what is written, sends it and is empty again', sendAMessage)
+  test('the WhatsApp panel opens, and closes by its X and by Escape', openThePanel)
+  test('after all this every page reads offline', readOffline)
 }
 
 async function loadEveryPage() {
@@ -66,7 +57,7 @@ async function followLinks() {
 }
 
 async function useTheMenu() {
-  await visit('/services', phoneScreen)
+  await visit('/services', 360)
   await expectShown(0, 'dialog', 'Menu')
   await visitor.click('button', 'Menu')
   await expectShown(1, 'dialog', 'Menu')
@@ -144,8 +135,8 @@ async function openThePanel() {
   }
 }
 
-async function readWithoutALine() {
-  await cutTheLine()
+async function readOffline() {
+  await goOffline()
   for (const { path, heading } of menu) {
     await visit(path)
     await expectShown(1, 'heading', heading)
@@ -153,8 +144,8 @@ async function readWithoutALine() {
 }
 
 /** Loads an address and waits until its script is at work, which the chat button then tells. */
-async function visit(address: string, screen = wideScreen) {
-  await visitor.visit(address, screen)
+async function visit(address: string, width = 1200) {
+  await visitor.visit(address, width, 800)
   await expectSeen('button', 'Chat on WhatsApp', { expanded: 'false' })
 }
 

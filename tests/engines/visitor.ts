@@ -1,40 +1,85 @@
+import { vi } from 'vitest'
+
+import { lookUp, type Role, type Seen } from './lookup.ts'
+
 /** How long a visitor waits for a thing to be there, or for something to happen. */
-export const PATIENCE_MS = 10_000
+export const TIMEOUT_MS = 10_000
 
-/** The roles the journey looks for things by. */
-export type Role =
-  | 'article'
-  | 'button'
-  | 'combobox'
-  | 'dialog'
-  | 'heading'
-  | 'link'
-  | 'radio'
-  | 'status'
-  | 'textbox'
+const ESCAPE = '\uE00C'
 
-/** What can be told of a thing; each is '' when it has none. */
-export type Seen = {
-  text: string
-  /** What stands in a field. */
-  value: string
-  /** 'true' or 'false' of a button that opens something. */
-  expanded: string
+/** What a browser does by its protocol; both protocols have the same form for actions. */
+export type Browser = {
+  open: (url: string) => Promise<unknown>
+  resize: (width: number, height: number) => Promise<unknown>
+  /** The value of a JavaScript expression in the page. */
+  evaluate: (expression: string) => Promise<unknown>
+  act: (actions: readonly object[]) => Promise<unknown>
+  stop: () => Promise<unknown>
 }
 
-/** Someone in front of the browser of one engine, who finds things by role and accessible name. */
-export type Visitor = {
-  /** Loads an address of the site anew, in a window of this size. */
-  visit: (address: string, screen: { width: number; height: number }) => Promise<void>
-  goBack: () => Promise<void>
-  /** Where the visitor is: '/services#renewable-energy'. */
-  address: () => Promise<string>
-  look: (role: Role, name?: string) => Promise<Seen[]>
-  /** Presses the first of these, as soon as there is one. */
-  click: (role: Role, name: string) => Promise<void>
-  type: (field: string, text: string) => Promise<void>
-  choose: (field: string, option: string) => Promise<void>
-  pressEscape: () => Promise<void>
-  /** Closes the browser. */
-  leave: () => Promise<void>
+/** Someone in front of a browser, who finds things by role and accessible name. */
+export type Visitor = ReturnType<typeof visitorOf>
+
+/** A visitor of the site at an address. */
+export function visitorOf(browser: Browser, site: string) {
+  async function look(role: Role, name?: string) {
+    const parameters = `${JSON.stringify(role)}, ${JSON.stringify(name)}`
+    return (await browser.evaluate(`(${lookUp})(${parameters})`)) as Seen[]
+  }
+
+  /** The first of these, as soon as there is one at rest, in the middle of the window. */
+  function first(role: Role, name: string) {
+    return vi.waitUntil(async () => {
+      const [seen] = await look(role, name)
+      return seen?.ready && seen
+    }, TIMEOUT_MS)
+  }
+
+  async function click(role: Role, name: string) {
+    const { x, y } = await first(role, name)
+    await browser.act([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ])
+  }
+
+  function press(keys: string) {
+    const actions = [...keys].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ])
+    return browser.act([{ type: 'key', id: 'keyboard', actions }])
+  }
+
+  return {
+    look,
+    click,
+    /** Loads an address of the site anew, in a window of this size. */
+    async visit(address: string, width: number, height: number) {
+      await browser.resize(width, height)
+      // else an address that differs only in its fragment would load nothing
+      await browser.open('about:blank')
+      await browser.open(site + address)
+    },
+    goBack: () => browser.evaluate('history.back()'),
+    /** Where the visitor is: '/services#renewable-energy'. */
+    address: async () => String(await browser.evaluate('location.href')).slice(site.length),
+    async type(field: string, text: string) {
+      await click('textbox', field)
+      await press(text)
+    },
+    async choose(field: string, option: string) {
+      await first('combobox', field)
+      await browser.evaluate(`document.querySelector('select').focus()`)
+      await press(option)
+    },
+    pressEscape: () => press(ESCAPE),
+  }
 }

@@ -1,4 +1,6 @@
 import { journey } from './journey.ts'
-import { webkitVisitor } from './webkit.ts'
+import { startWebkit } from './webkit.ts'
 
-journey(process.env['WEBKIT_DRIVER_PATH'], webkitVisitor)
+const { WEBKIT_DRIVER_PATH = '', XVFB_PATH = '' } = process.env
+
+journey(() => startWebkit(WEBKIT_DRIVER_PATH, XVFB_PATH))

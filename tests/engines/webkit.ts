@@ -1,68 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-import { Builder, Key, type WebElement } from 'selenium-webdriver'
-import { DriverService } from 'selenium-webdriver/remote'
-import { vi } from 'vitest'
+import type { Browser } from './visitor.ts'
 
-import { lookUp } from './lookup.ts'
-import { PATIENCE_MS, type Role, type Seen, type Visitor } from './visitor.ts'
+const STARTS_WITHIN_MS = 20_000
+const ASKED_EVERY_MS = 100
 
-const START_PATIENCE_MS = 20_000
-
-type Found = { elements: WebElement[]; seen: Seen[]; moving: boolean }
-
-/** A visitor with WebKitGTK's own small browser, spoken to by WebDriver. It needs a display. */
-export async function webkitVisitor(program: string, site: string): Promise<Visitor> {
+/** WebKitGTK's own small browser on a display that nobody sees, spoken to by WebDriver. */
+export async function startWebkit(driver: string, xvfb: string): Promise<Browser> {
   // now and then the driver waits for ever for the browser it has started, and a new one does not
-  const { driver, service } = (await start(program)) ?? (await start(program)) ?? refuse(program)
-
-  function find(role: Role, name?: string) {
-    return driver.executeScript<Found>(lookUp, role, name)
-  }
-
-  function first(role: Role, name: string) {
-    return vi.waitUntil(async () => {
-      const { elements, moving } = await find(role, name)
-      return !moving && elements[0]
-    }, PATIENCE_MS)
-  }
-
+  const started = (await start(driver, xvfb)) ?? (await start(driver, xvfb))
+  if (!started) throw new Error(`'${driver}' did not start its browser, twice`)
+  const { send, stop } = started
   return {
-    visit: async (address, { width, height }) => {
-      await driver.manage().window().setRect({ width, height })
-      // else an address that differs only in its fragment would load nothing
-      await driver.get('about:blank')
-      await driver.get(site + address)
-    },
-    goBack: () => driver.navigate().back(),
-    address: async () => (await driver.getCurrentUrl()).slice(site.length),
-    look: async (role, name) => (await find(role, name)).seen,
-    click: async (role, name) => (await first(role, name)).click(),
-    type: async (field, text) => (await first('textbox', field)).sendKeys(text),
-    choose: async (field, option) => (await first('combobox', field)).sendKeys(option),
-    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
-    leave: () => driver.quit().finally(() => service.kill()),
+    open: (url) => send('POST', '/url', { url }),
+    resize: (width, height) => send('POST', '/window/rect', { width, height }),
+    evaluate: (expression) =>
+      send('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
+    act: (actions) => send('POST', '/actions', { actions }),
+    stop: () => send('DELETE', '').finally(stop),
   }
 }
 
-/** Nothing if that takes too long. */
-async function start(program: string) {
-  const service = new DriverService.Builder(program).setLoopback(true).build()
-  const started = service.start().then((address) => {
-    return new Builder()
-      .usingServer(address)
-      .withCapabilities({ browserName: 'MiniBrowser' })
-      .build()
-  })
-  const driver = await Promise.race([
-    started,
-    setTimeout(START_PATIENCE_MS, undefined, { ref: false }),
-  ])
-  if (driver) return { driver, service }
-  await service.kill()
+/** The driver with a session of its own; nothing if that takes too long. */
+async function start(driver: string, xvfb: string) {
+  const port = await freePort()
+  const parameters = ['--auto-servernum', driver, `--port=${port}`]
+  // a group of its own, which ends as a whole: the display, the driver and the browser
+  const { pid = 0 } = spawn(xvfb, parameters, { detached: true, stdio: 'ignore' })
+  const stop = () => void process.kill(-pid, 'SIGTERM')
+  const sessions = `http://127.0.0.1:${port}/session`
+
+  const signal = AbortSignal.timeout(STARTS_WITHIN_MS)
+  const body = JSON.stringify({ capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } } })
+  while (!signal.aborted) {
+    const answer = await fetch(sessions, { method: 'POST', body, signal }).catch(() => undefined)
+    if (answer?.ok) {
+      const { value } = (await answer.json()) as { value: { sessionId: string } }
+      return { send: sendTo(`${sessions}/${value.sessionId}`), stop }
+    }
+    await setTimeout(ASKED_EVERY_MS)
+  }
+  stop()
   return undefined
 }
 
-function refuse(program: string): never {
-  throw new Error(`'${program}' did not start its browser, twice`)
+function sendTo(session: string) {
+  return async (method: 'POST' | 'DELETE', path: string, body?: object) => {
+    const answer = await fetch(session + path, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const { value } = (await answer.json()) as { value: unknown }
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
+    return value
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' ? address?.port : undefined
 }

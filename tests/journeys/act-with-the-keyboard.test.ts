@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { menu } from '#app/content/pages.ts'
+import { projectsIn } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
-import { expect, phoneScreen, test, visit, wideScreen } from './site.ts'
+import { expect, navbar, phoneScreen, test, visit, wideScreen } from './site.ts'
 
 test.beforeEach(({ site }) => {
   // the first picture of a page whose link had the focus for a moment and was left
@@ -25,10 +26,9 @@ test('a visitor goes from Home to a service, closes it, opens it and asks about 
   page,
 }) => {
   await visit(page, '/')
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  await tabTo(page, bar.getByRole('link', { name: 'Services' }))
+  await tabTo(page, navbar(page).getByRole('link', { name: 'Services' }))
   await page.keyboard.press('Enter')
-  const [{ title }] = services
+  const [{ title, subject }] = services
   const button = page.getByRole('button', { name: title })
   await tabTo(page, button)
   await page.keyboard.press('Enter')
@@ -41,20 +41,25 @@ test('a visitor goes from Home to a service, closes it, opens it and asks about 
   await page.keyboard.press('Space')
   await tabTo(page, dialog.getByRole('link', { name: 'Inquire About This Service' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Subject')).toHaveValue('Civil Engineering')
+  await expect(page.getByLabel('Subject')).toHaveValue(subject)
 })
 
-test('a visitor opens the menu of a phone and leaves by it', async ({ page }) => {
+test('a visitor opens the menu of a phone, leaves by it, and opens the chat', async ({ page }) => {
   await page.setViewportSize(phoneScreen)
   await visit(page, '/')
   await tabTo(page, page.getByRole('button', { name: 'Menu' }))
   await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Menu' })
-  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused()
-  await tabTo(page, panel.getByRole('link', { name: 'Projects' }))
+  const menuPanel = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menuPanel.getByRole('button', { name: 'Close' })).toBeFocused()
+  await tabTo(page, menuPanel.getByRole('link', { name: 'About' }))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/projects')
-  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL('/about')
+  await expect(menuPanel).toBeHidden()
+
+  await tabTo(page, page.getByRole('button', { name: 'Chat on WhatsApp' }))
+  await page.keyboard.press('Enter')
+  const chat = page.getByRole('dialog', { name: 'WhatsApp chat' })
+  await tabTo(page, chat.getByRole('link', { name: 'Start chat' }))
 })
 
 test('a visitor filters the projects and follows a place to its card', async ({ page }) => {
@@ -63,47 +68,33 @@ test('a visitor filters the projects and follows a place to its card', async ({ 
   await tabTo(page, page.getByRole('radio', { name: 'All' }))
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/projects?category=water')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await tabTo(page, page.getByRole('link', { name: /^Luwero/ }))
+  await expect(page.getByRole('article')).toHaveCount(projectsIn('water').length)
+  await tabTo(page, page.getByRole('list', { name: 'Places' }).getByRole('link').first())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article')).toBeInViewport()
-})
-
-test('a visitor opens the chat, closes it, and gets back where they were', async ({ page }) => {
-  await visit(page, '/about')
-  const button = page.getByRole('button', { name: 'Chat on WhatsApp' })
-  await tabTo(page, button)
-  await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'WhatsApp chat' })
-  await tabTo(page, panel.getByRole('link', { name: 'Start chat' }))
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(button).toBeFocused()
 })
 
 test('a visitor writes and sends a message', async ({ page }) => {
   await visit(page, '/contact')
   await tabTo(page, page.getByLabel('Full Name'))
-  await page.keyboard.type('Okello James')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('okello@example.com')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Water')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('A borehole for the health centre.')
-  await page.keyboard.press('Tab')
+  for (const words of ['Okello James', 'okello@example.com', '', 'Water', 'A borehole?']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+  }
   await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toHaveText(
-    'Thank you for your message. We will get back to you soon!',
-  )
+  await expect(page.getByRole('status')).toHaveText(/^Thank you for your message/)
 })
 
-for (const [name, screen] of Object.entries({ phone: phoneScreen, desktop: wideScreen })) {
-  test(`nothing that has the focus is hidden under a bar on a ${name}`, async ({ page }) => {
+for (const [screen, paths] of [
+  [phoneScreen, menu.map(({ path }) => path)],
+  [wideScreen, ['/projects']],
+] as const) {
+  test(`nothing that has the focus is hidden under a bar at ${screen.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(screen)
-    for (const { path } of menu) {
+    for (const path of paths) {
       await visit(page, path)
       for (let stop = 0; stop < 60; stop++) {
         await page.keyboard.press('Tab')

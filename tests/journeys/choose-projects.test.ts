@@ -1,51 +1,39 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { type FilterChoice, filterChoices, projects, projectsIn } from '#app/content/projects.ts'
+import {
+  type FilterChoice,
+  filterChoices,
+  projectAnchor,
+  projects,
+  projectsIn,
+} from '#app/content/projects.ts'
 
+import { expectAccessible } from './axe.ts'
 import { expect, letFramesPass, scrolledTo, scrollTo, test, visit } from './site.ts'
 
-test('the filter offers All, Water, Irrigation and Training, and shows all at first', async ({
-  page,
-}) => {
+test('each choice shows its projects, says how many, and moves nothing', async ({ page }) => {
   await visit(page, '/projects')
   const choices = page.getByRole('group', { name: 'Filter projects by type' }).getByRole('radio')
-  for (const [index, name] of ['All', 'Water', 'Irrigation', 'Training'].entries()) {
-    await expect(choices.nth(index)).toHaveAccessibleName(name)
-  }
-  await expect(choices).toHaveCount(4)
+  await expect(choices).toHaveCount(filterChoices.length)
   await expectChoice(page, 'all')
-  for (const { location, title, description } of projects) {
-    const card = page.getByRole('article').filter({ hasText: description })
-    await expect(card.getByRole('heading')).toHaveText(`${location}: ${title}`)
-  }
-})
-
-test('each choice shows its projects, says how many and stands in the address', async ({
-  page,
-}) => {
-  await visit(page, '/projects')
-  const counts = { water: 1, irrigation: 5, training: 1, all: 7 }
-  for (const value of ['water', 'irrigation', 'training', 'all'] as const) {
+  await scrollTo(page, 150)
+  for (const { value } of filterChoices.toReversed()) {
     await choose(page, value)
-    await expect(page).toHaveURL(value === 'all' ? '/projects' : `/projects?category=${value}`)
     await expectChoice(page, value)
-    await expect(cards(page)).toHaveCount(counts[value])
-    const words = counts[value] === 1 ? '1 project shown' : `${counts[value]} projects shown`
+    await expect(page).toHaveURL(value === 'all' ? '/projects' : `/projects?category=${value}`)
+    const count = projectsIn(value).length
+    const words = count === 1 ? '1 project shown' : `${count} projects shown`
     await expect(page.getByRole('status')).toHaveText(words)
+    await letFramesPass(page)
+    expect(await scrolledTo(page), value).toBe(150)
   }
+  await page.goBack()
+  await expectChoice(page, 'water')
+  await expectAccessible(page)
+  expect(await scrolledTo(page), 'Back').toBe(150)
 })
 
-test('a choice survives a reload, and a visit by its address', async ({ page }) => {
-  await visit(page, '/projects')
-  await choose(page, 'training')
-  await expectChoice(page, 'training')
-  await page.reload()
-  await expectChoice(page, 'training')
-  await visit(page, '/projects?category=irrigation')
-  await expectChoice(page, 'irrigation')
-})
-
-test('Back and Forward walk through the choices', async ({ page }) => {
+test('a choice survives Back, Forward, a reload and a look at another page', async ({ page }) => {
   await visit(page, '/projects')
   await choose(page, 'water')
   await expectChoice(page, 'water')
@@ -55,60 +43,32 @@ test('Back and Forward walk through the choices', async ({ page }) => {
   await expectChoice(page, 'water')
   await page.goBack()
   await expectChoice(page, 'all')
-  await expect(page).toHaveURL('/projects')
   await page.goForward()
-  await expectChoice(page, 'water')
-})
-
-test('a choice is kept while one looks at another page', async ({ page }) => {
-  await visit(page, '/projects')
-  await choose(page, 'water')
   await expectChoice(page, 'water')
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
   await expect(page).toHaveURL('/contact')
   await page.goBack()
   await expectChoice(page, 'water')
-})
-
-test('an unknown category shows all projects', async ({ page }) => {
-  for (const query of ['category=bridges', 'category=', 'category=Water', 'kind=water']) {
-    await visit(page, `/projects?${query}`)
-    await expectChoice(page, 'all')
-  }
-})
-
-test('choosing does not move the page', async ({ page }) => {
-  await visit(page, '/projects')
-  await scrollTo(page, 150)
-  for (const value of ['water', 'irrigation', 'all'] as const) {
-    await choose(page, value)
-    await expectChoice(page, value)
-    await letFramesPass(page)
-    expect(await scrolledTo(page), value).toBe(150)
-  }
-  await page.goBack()
-  await expectChoice(page, 'irrigation')
-  await letFramesPass(page)
-  expect(await scrolledTo(page), 'Back').toBe(150)
-})
-
-test('the keyboard chooses too', async ({ page }) => {
-  await visit(page, '/projects')
-  await page.getByRole('radio', { name: 'All' }).focus()
-  await page.keyboard.press('ArrowRight')
+  await page.reload()
   await expectChoice(page, 'water')
-  await expect(page.getByRole('radio', { name: 'Water' })).toBeFocused()
 })
 
-test('a row of the places and a mark of the map lead to the card', async ({ page }) => {
+test('the address of a choice shows it, and an unknown one shows all', async ({ page }) => {
+  await visit(page, '/projects?category=training')
+  await expectChoice(page, 'training')
+  await visit(page, '/projects?category=bridges')
+  await expectChoice(page, 'all')
+})
+
+test('each row of the places and each mark of the map leads to its card', async ({ page }) => {
   await visit(page, '/projects')
   const bar = await page.getByRole('banner').evaluate((element) => element.clientHeight)
-  for (const { location, description } of projects) {
-    const card = page.getByRole('article').filter({ hasText: description })
+  for (const project of projects) {
+    const card = page.getByRole('article').filter({ hasText: project.description })
     for (const way of [placeRow, mark]) {
       await scrollTo(page, 0)
-      await way(page, location).click()
-      await expect(page).toHaveURL(`/projects#${location.toLowerCase()}`)
+      await way(page, project.location).click()
+      await expect(page).toHaveURL(`/projects#${projectAnchor(project)}`)
       await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
       const top = await card.evaluate((element) => element.getBoundingClientRect().top)
       expect(top, 'below the bar').toBeGreaterThanOrEqual(bar)
@@ -119,41 +79,34 @@ test('a row of the places and a mark of the map lead to the card', async ({ page
 test('pointing at a row points at its mark, and pointing at a mark at its row', async ({
   page,
 }) => {
+  const [one = '', other = ''] = projects.map(({ location }) => location)
   await visit(page, '/projects')
-  await expect(nameOf(mark(page, 'Otuke'))).not.toHaveCSS('text-decoration-line', 'underline')
-  await placeRow(page, 'Otuke').hover()
-  await expect(nameOf(mark(page, 'Otuke'))).toHaveCSS('text-decoration-line', 'underline')
-  await mark(page, 'Kampala').hover()
-  await expect(nameOf(mark(page, 'Otuke'))).not.toHaveCSS('text-decoration-line', 'underline')
-  await expect(nameOf(placeRow(page, 'Kampala'))).toHaveCSS('text-decoration-line', 'underline')
+  await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')
+  await placeRow(page, one).hover()
+  await expect(nameOf(mark(page, one))).toHaveCSS('text-decoration-line', 'underline')
+  await mark(page, other).hover()
+  await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')
+  await expect(nameOf(placeRow(page, other))).toHaveCSS('text-decoration-line', 'underline')
 })
 
-/** The choice as the filter, the cards, the places, the map and the address all show it. */
+/** The choice as the filter, the cards, the places and the map all show it. */
 async function expectChoice(page: Page, choice: FilterChoice) {
   const label = filterChoices.find(({ value }) => value === choice)?.label ?? ''
   await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked()
   const shown = projectsIn(choice)
-  await expect(cards(page).getByRole('heading')).toHaveText(
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(
     shown.map(({ location, title }) => `${location}: ${title}`),
   )
-  const rows = page.getByRole('list', { name: 'Places' }).getByRole('listitem')
-  await expect(rows).toHaveCount(shown.length)
-  for (const project of projects) {
-    const there = shown.includes(project)
-    await expect(placeRow(page, project.location)).toBeVisible({ visible: there })
-    const opacity = mark(page, project.location)
-    if (there) await expect(opacity).toHaveCSS('opacity', '1')
-    else await expect.poll(() => opacityOf(opacity), project.location).toBeLessThan(0.5)
-  }
+  const rows = page.getByRole('list', { name: 'Places' }).getByRole('link')
+  await expect(rows).toContainText(shown.map(({ location }) => location))
+  // a mark that is not chosen is pale
+  const marks = projects.map((each) => [each.location, shown.includes(each) ? 1 : 'pale'])
+  await expect.poll(() => opacityOfMarks(page)).toEqual(marks)
 }
 
 async function choose(page: Page, choice: FilterChoice) {
   const label = filterChoices.find(({ value }) => value === choice)?.label ?? ''
   await page.getByRole('radio', { name: label, exact: true }).check()
-}
-
-function cards(page: Page) {
-  return page.getByRole('main').getByRole('article')
 }
 
 function placeRow(page: Page, location: string) {
@@ -169,6 +122,14 @@ function nameOf(place: Locator) {
   return place.locator('text, b').first()
 }
 
-function opacityOf(element: Locator) {
-  return element.evaluate((each) => Number(getComputedStyle(each).opacity))
+function opacityOfMarks(page: Page) {
+  return page
+    .getByRole('main')
+    .locator('svg a')
+    .evaluateAll((marks) =>
+      marks.map((each) => {
+        const opacity = Number(getComputedStyle(each).opacity)
+        return [each.textContent, opacity < 0.5 ? 'pale' : opacity]
+      }),
+    )
 }

@@ -8,17 +8,17 @@ import { test as base } from './site.ts'
 
 type Delivering = { address: string; receiver: Receiver }
 
-/** The test of site.ts, on a site of which one value was set: where messages go. */
+/** The test of site.ts, on a copy of the site whose messages go to a receiver. */
 export const test = base.extend<{ receiver: Receiver }, { delivering: Delivering }>({
   delivering: [
-    // Playwright wants to see that it needs nothing
+    // Playwright insists on a pattern, though this fixture uses no other
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const receiver = await startReceiver()
       const { folder, remove } = buildCopy(
         deliveringTo(`{ endpoint: '${receiver.address}', as: 'form', fields: { key: '7' } }`),
       )
-      // its own server, for its headers may follow from its content
+      // its own server, for its headers follow from its content
       const server = spawn(process.execPath, ['pipeline/serve.ts'], {
         cwd: folder,
         env: { ...process.env, PORT: '0' },
@@ -36,7 +36,7 @@ export const test = base.extend<{ receiver: Receiver }, { delivering: Delivering
     { scope: 'worker', timeout: COPY_BUILD_MS },
   ],
   baseURL: ({ delivering }, provide) => provide(delivering.address),
-  /** Where the messages go; the one stranger these pages may talk to. */
+  /** Where the messages go: the one third party these pages may talk to. */
   receiver: async ({ delivering: { receiver }, site }, provide) => {
     site.allow(new RegExp(receiver.address))
     await provide(receiver)

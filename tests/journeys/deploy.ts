@@ -13,10 +13,15 @@ export const numbers = { before: '700 000 000', after: '711 111 111' }
  * other names.
  *
  * @param folder what a host serves
- * @param changed which of them; all unless it is said
  */
-export async function deployNextVersion(folder: string, changed = TEXT) {
-  const scripts = (await readdir(join(folder, 'assets'))).filter((name) => changed.test(name))
+export async function deployNextVersion(folder: string) {
+  await deployNextPages(folder)
+  await writeWorker(folder)
+}
+
+/** The same for a visitor who has no worker. */
+export async function deployNextPages(folder: string) {
+  const scripts = (await readdir(join(folder, 'assets'))).filter((name) => TEXT.test(name))
   for (const name of (await uncompressed(folder)).filter(
     (each) => TEXT.test(each) && each !== 'worker.js',
   )) {
@@ -27,7 +32,6 @@ export async function deployNextVersion(folder: string, changed = TEXT) {
   for (const script of scripts) {
     await rename(join(folder, 'assets', script), join(folder, 'assets', nextName(script)))
   }
-  await writeWorker(folder)
 }
 
 /** Deploys the same version with the worker switched off. */

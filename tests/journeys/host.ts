@@ -9,25 +9,23 @@ import type { Page } from '@playwright/test'
 import { serve } from '../../pipeline/serve.ts'
 import { expect, test as base, visit } from './site.ts'
 
-/** What the browser says in its console where there is no line. */
-export const noLine = /net::ERR_|status of 503/
+/** What the browser says in its console while it is offline. */
+export const offlineComplaints = /net::ERR_|status of 503/
 
 /** What a network answers with that wants a visitor to log in first. */
 const LOGIN = '<!doctype html><html lang="en"><title>Log in</title><h1>Log in</h1>'
 
-/** A host of the site, and the line to it. */
+/** A host of the site, and the network to it. */
 export type Host = {
   /** The folder it serves: a copy of dist/, to be changed by a deploy. */
   folder: string
   /**
-   * How the line and the host are. Silent: the line is there, and nothing comes. Captive: a network
-   * answers everything with its login.
+   * How the network and the host are. Silent: no answer ever comes. Captive: the network answers
+   * everything with its login.
    */
-  line: 'works' | 'cut' | 'silent' | 'broken' | 'captive'
+  network: 'works' | 'cut' | 'silent' | 'broken' | 'captive'
   /** Every address asked for, as it came. */
   asked: string[]
-  /** What the host sent to the worker so far, which no page asked for; without headers. */
-  sentAheadBytes: number
 }
 
 /** A test of the site on a host of its own, with its worker. */
@@ -36,15 +34,15 @@ export const test = base.extend<{ host: Host & { address: string } }>({
     const folder = await mkdtemp(join(tmpdir(), `host-for-${browserName}-`))
     await cp('dist', folder, { recursive: true })
     const { address: origin, stop } = await serve({ folder, port: 0 })
-    const host: Host = { folder, line: 'works', asked: [], sentAheadBytes: 0 }
-    const line = lineTo(origin, host)
+    const host: Host = { folder, network: 'works', asked: [] }
+    const network = networkTo(origin, host)
     await new Promise<void>((resolve) => {
-      line.listen(0, resolve)
+      network.listen(0, resolve)
     })
-    const { port } = line.address() as AddressInfo
+    const { port } = network.address() as AddressInfo
     await provide(Object.assign(host, { address: `http://localhost:${port}` }))
-    line.closeAllConnections()
-    line.close()
+    network.closeAllConnections()
+    network.close()
     await stop()
     await rm(folder, { recursive: true })
   },
@@ -52,17 +50,17 @@ export const test = base.extend<{ host: Host & { address: string } }>({
   serviceWorkers: 'allow',
 })
 
-/** Waits until the worker has fetched what it wants and answers for the site. */
-export async function keptForOffline(page: Page) {
-  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
-  await expect.poll(state).toBe('activated')
-}
-
-/** Home, until the worker is there; then the line is cut. */
-export async function visitOnce(page: Page, host: Host) {
+/** Home on two days, until the site is kept and the worker answers for it. */
+export async function comeBack(page: Page) {
+  await visit(page, '/')
   await visit(page, '/')
   await keptForOffline(page)
-  host.line = 'cut'
+}
+
+/** Waits until the site is kept and the worker answers for it. */
+export async function keptForOffline(page: Page) {
+  const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state)
+  await expect.poll(state, { timeout: 20_000 }).toBe('activated')
 }
 
 /** Every address that the worker keeps. */
@@ -78,19 +76,16 @@ export function keptAddresses(page: Page): Promise<string[]> {
   })
 }
 
-function lineTo(origin: string, host: Host): Server {
+function networkTo(origin: string, host: Host): Server {
   return createServer(({ url = '/', method, headers }, answer) => {
     host.asked.push(url)
-    if (host.line === 'cut') answer.destroy()
-    if (host.line === 'captive') answer.writeHead(200, { 'content-type': 'text/html' }).end(LOGIN)
-    if (host.line === 'broken') answer.writeHead(500).end('Internal Server Error')
-    if (host.line !== 'works') return
+    if (host.network === 'cut') answer.destroy()
+    if (host.network === 'captive')
+      answer.writeHead(200, { 'content-type': 'text/html' }).end(LOGIN)
+    if (host.network === 'broken') answer.writeHead(500).end('Internal Server Error')
+    if (host.network !== 'works') return
     ask(origin + url, { method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 0, response.headers)
-      // pages ask for documents, scripts and the like; what has no such name is the worker's
-      if (headers['sec-fetch-dest'] === 'empty') {
-        response.on('data', (part: Buffer) => (host.sentAheadBytes += part.length))
-      }
       response.pipe(answer)
     })
       .on('error', () => answer.destroy())

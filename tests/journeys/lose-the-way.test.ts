@@ -38,7 +38,7 @@ test('the bar leads on from the not-found page, and Back leads there again', asy
   await expect(page.getByText('404 Not Found')).toBeVisible()
 })
 
-test('a page that fails while it is drawn is replaced, and the frame survives', async ({
+test('a page that fails while it is rendered is replaced, and the frame survives', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('a page that fails when loaded by its address shows the same screen', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading)
 })
 
-/** Makes the contact page throw whenever it is drawn in the browser. */
+/** Makes the contact page throw whenever it is rendered in the browser. */
 async function breakContact(page: Page) {
   await page.route(/\/assets\/contact-.*\.js/, (route) =>
     route.fulfill({

@@ -133,7 +133,7 @@ test('a link to the page one is on leads to its top', async ({ page }) => {
   await expectTopOf(page, pages.about)
 })
 
-test('pages chosen faster than they are drawn end at the last one, without complaint', async ({
+test('pages chosen faster than they are rendered end at the last one, without complaint', async ({
   page,
 }) => {
   await visit(page, '/')

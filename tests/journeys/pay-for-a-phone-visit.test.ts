@@ -7,140 +7,93 @@ import { services } from '#app/content/services.ts'
 import { countBlocking, countTraffic, load, scrollToEnd } from '../../bench/bytes.ts'
 import { asNewVisitor } from '../../bench/phone.ts'
 import { budgets } from '../budgets.ts'
-import { addresses, expect, phoneScreen, scrollThrough, test, visit } from './site.ts'
+import { expect, scrollThrough, test, visit } from './site.ts'
 
-const DEVICE_PIXELS = 2
-const MOST_PIXELS_PER_PIXEL_SHOWN = 1.3
+const MAX_PIXELS_PER_PIXEL_SHOWN = 1.3
 
-test.use({ viewport: phoneScreen, deviceScaleFactor: DEVICE_PIXELS })
+/** How many pictures of services and projects a page shows. */
+const listed: Readonly<Record<string, number>> = {
+  '/': 3 + services.length,
+  '/projects': projects.length,
+  '/services': services.length,
+}
 
-test('Home costs a phone of 360x640 at most 200 KB at first, 330 KB when read to its end', async ({
-  browser,
-  baseURL,
-}) => {
+test('a visit costs a phone of 360x640 no more than its budgets', async ({ browser, baseURL }) => {
   await asNewVisitor(browser, {}, async (page) => {
+    const pictures = watchPictures(page)
     const traffic = await countTraffic(page)
-    await load(page, String(baseURL))
-    expect(traffic().bytes).toBeGreaterThan(100_000)
-    expect(traffic().bytes).toBeLessThanOrEqual(budgets.homeFirstLoad)
-    await scrollToEnd(page)
-    expect(traffic().bytes).toBeLessThanOrEqual(budgets.homeRead)
-  })
-})
-
-test('the whole site, all pages and pictures, costs it at most 700 KB', async ({
-  browser,
-  baseURL,
-}) => {
-  await asNewVisitor(browser, {}, async (page) => {
-    const traffic = await countTraffic(page)
+    let bytes = 0
     for (const { path } of menu) {
+      const before = traffic().bytes
       await load(page, baseURL + path)
+      expect(await countBlocking(page), path).toBe(budgets.blockingRequests)
+      if (path === '/') {
+        expect(traffic().bytes).toBeGreaterThan(100_000)
+        expect(traffic().bytes).toBeLessThanOrEqual(budgets.homeFirstLoad)
+      }
       await scrollToEnd(page)
+      bytes += traffic().bytes - before
+      if (path === '/') expect(bytes).toBeLessThanOrEqual(budgets.homeRead)
+      // which asks for the pictures again, and is not the visitor's to pay
+      for (const { name, ratio } of await measurePictures(page)) {
+        expect(ratio, `${path}: ${name}`).toBeLessThanOrEqual(MAX_PIXELS_PER_PIXEL_SHOWN)
+      }
     }
-    expect(traffic().bytes).toBeGreaterThan(budgets.homeRead)
-    expect(traffic().bytes).toBeLessThanOrEqual(budgets.wholeSite)
+    expect(bytes).toBeGreaterThan(budgets.homeRead)
+    expect(bytes).toBeLessThanOrEqual(budgets.wholeSite)
+
+    for (const [path, count] of Object.entries(listed)) {
+      const here = (await Promise.all(pictures)).filter((each) => each.path === path)
+      const [heroes, others] = [here.filter(isHero), here.filter((each) => !isHero(each))]
+      expect(others, path).toHaveLength(count)
+      for (const { name, size } of heroes) {
+        expect(size, name).toBeLessThanOrEqual(budgets.heroPicture)
+      }
+      for (const { name, size } of others) {
+        expect(size, name).toBeLessThanOrEqual(budgets.listPicture)
+      }
+    }
   })
-})
-
-test('no file has to come before a page is drawn', async ({ page }) => {
-  for (const address of addresses) {
-    await load(page, address)
-    expect(await countBlocking(page), address).toBe(budgets.blockingRequests)
-  }
-})
-
-test('on Home the hero costs at most 30 KB and a project or service 15 KB', async ({ page }) => {
-  const fetched = watchPictures(page)
-  await visit(page, '/')
-  await scrollThrough(page)
-  await page.waitForLoadState('networkidle')
-  const files = await Promise.all(fetched)
-  expect(files.length).toBe(1 + 3 + 4)
-  for (const { name, bytes } of files) {
-    expect(bytes, name).toBeGreaterThan(1000)
-    expect(bytes, name).toBeLessThanOrEqual(
-      isHero(name) ? budgets.heroPicture : budgets.listPicture,
-    )
-  }
-  expect(files.filter(({ name }) => isHero(name))).toHaveLength(1)
-})
-
-test('a project or service costs at most 15 KB in its own list too', async ({ page }) => {
-  for (const [address, count] of [
-    ['/projects', projects.length],
-    ['/services', services.length],
-  ] as const) {
-    const fetched = watchPictures(page)
-    await visit(page, address)
-    await scrollThrough(page)
-    await page.waitForLoadState('networkidle')
-    const files = await Promise.all(fetched)
-    expect(files.length, address).toBe(count)
-    for (const { name, bytes } of files) {
-      expect(bytes, name).toBeLessThanOrEqual(budgets.listPicture)
-    }
-    page.removeAllListeners('response')
-  }
-})
-
-test('no picture is fetched with more than 1.3 times the pixels it shows', async ({ page }) => {
-  for (const address of addresses) {
-    await visit(page, address)
-    await scrollThrough(page)
-    for (const { name, ratio } of await measurePictures(page)) {
-      expect(ratio, `${address}: ${name}`).toBeLessThanOrEqual(MOST_PIXELS_PER_PIXEL_SHOWN)
-    }
-  }
-})
-
-test('nor is the picture of an open service', async ({ page }) => {
-  for (const { id } of services) {
-    await page.goto('about:blank')
-    await visit(page, `/services#${id}`)
-    const picture = page.getByRole('dialog').getByRole('img').first()
-    await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.complete)).toBe(true)
-    const measured = await measurePictures(page)
-    expect(measured.length).toBeGreaterThan(0)
-    for (const { name, ratio } of measured) {
-      expect(ratio, name).toBeLessThanOrEqual(MOST_PIXELS_PER_PIXEL_SHOWN)
-    }
-  }
 })
 
 for (const [width, density] of [
   [412, 2.625],
   [390, 3],
 ] as const) {
-  test.describe(`on a phone of ${width} with ${density} pixels each`, () => {
+  test.describe(`on a phone of ${width} px with ${density} device pixels each`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density })
 
-    test('pictures come with about two', async ({ page }) => {
-      for (const address of addresses) {
-        await visit(page, address)
+    test('pictures come with about two, that of an open service too', async ({ page }) => {
+      for (const path of [...menu.map((each) => each.path), `/services#${services[0].id}`]) {
+        await page.goto('about:blank')
+        await visit(page, path)
         await scrollThrough(page)
         for (const { name, ratio } of await measurePictures(page)) {
           const pixels = Math.sqrt(ratio) * density
-          expect(pixels, `${address}: ${name}`).toBeGreaterThan(1.9)
-          expect(pixels, `${address}: ${name}`).toBeLessThan(2.7)
+          expect(pixels, `${path}: ${name}`).toBeGreaterThan(1.9)
+          expect(pixels, `${path}: ${name}`).toBeLessThan(2.7)
         }
       }
     })
   })
 }
 
-/** Every picture file that comes, with what it weighs. */
+type PictureFile = { path: string; name: string; size: number }
+
+/** Every picture file that comes, with its bytes and the page it came for. */
 function watchPictures(page: Page) {
-  const files: Promise<{ name: string; bytes: number }>[] = []
+  const files = new Map<string, Promise<PictureFile>>()
   page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (!pathname.startsWith('/pictures/')) return
-    files.push(response.body().then(({ length }) => ({ name: pathname, bytes: length })))
+    const { pathname: name } = new URL(response.url())
+    if (!name.startsWith('/pictures/')) return
+    const path = new URL(page.url()).pathname
+    const file = response.body().then(({ length }) => ({ path, name, size: length }))
+    if (!files.has(path + name)) files.set(path + name, file)
   })
-  return files
+  return { [Symbol.iterator]: () => files.values() }
 }
 
-function isHero(name: string) {
+function isHero({ name }: PictureFile) {
   return name.includes('/hero')
 }
 

@@ -4,15 +4,6 @@ import { pages } from '#app/content/pages.ts'
 
 import { expect } from './site.ts'
 
-/** Loads every picture that a visitor could come to see, those of closed dialogs too. */
-export async function openEverything(page: Page) {
-  await page.evaluate(async () => {
-    const files = [...document.images].filter((image) => image.src.includes('/pictures/'))
-    for (const image of files) image.loading = 'eager'
-    await Promise.all(files.map((image) => image.decode()))
-  })
-}
-
 /** The files of all pictures of the page that were loaded. */
 export function picturesShown(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -22,7 +13,7 @@ export function picturesShown(page: Page): Promise<string[]> {
   )
 }
 
-/** Every picture in sight is a picture, and not the drawing that stands for a missing one. */
+/** Every picture in sight is itself, and not the placeholder of a missing one. */
 export async function expectPictures(page: Page, path: string) {
   const seen = await page.evaluate(() =>
     [...document.images]

@@ -13,44 +13,64 @@ export const addresses: readonly string[] = [...menu.map(({ path }) => path), un
 export const phoneScreen = { width: 360, height: 740 }
 export const wideScreen = { width: 1440, height: 900 }
 
-/** Whom a visitor's browser may ask besides the site; here a stand-in answers for them. */
-const strangers = /^https:\/\/(www\.openstreetmap\.org|wa\.me)\//
+/** The third parties a visitor may ask for; in tests a stub answers for them. */
+const THIRD_PARTIES = ['www.openstreetmap.org', 'wa.me']
+
+/** What every third party answers, as the browser's devtools protocol writes it. */
+const STUB = {
+  responseCode: 200,
+  responseHeaders: [{ name: 'content-type', value: 'text/html' }],
+  body: Buffer.from('<title>A third party</title>').toString('base64'),
+}
 
 type Site = {
-  /** Takes a complaint as the test's own doing, such as a request it blocks. */
-  allow: (complaint: RegExp) => void
+  /** Expects a message that the test itself causes, such as that of a request it blocks. */
+  allow: (message: RegExp) => void
 }
 
 /**
- * A test with the site watched: whatever its pages complain of in the console, any error they
- * throw, any hydration warning and any request to a stranger fails it at its end.
+ * A test that fails at its end on any error or warning in the console (hydration's too), any error
+ * thrown, and any request to an unknown third party.
  */
-export const test = base.extend<{ site: Site }>({
+export const test = base.extend<{ site: Site }, { stub: void }>({
+  // the browser's own interception: Playwright's stops every request and turns the cache off
+  stub: [
+    async ({ browser }, provide) => {
+      const devtools = await browser.newBrowserCDPSession()
+      devtools.on('Fetch.requestPaused', ({ requestId }) =>
+        // a tab that was closed meanwhile needs no answer
+        devtools.send('Fetch.fulfillRequest', { requestId, ...STUB }).catch(() => {}),
+      )
+      const patterns = THIRD_PARTIES.map((host) => ({ urlPattern: `https://${host}/*` }))
+      await devtools.send('Fetch.enable', { patterns })
+      await provide()
+      await devtools.detach()
+    },
+    { scope: 'worker', auto: true },
+  ],
   site: [
     async ({ context, baseURL }, provide) => {
       const allowed = [
         // the browser reports the status of every document; this one's is what it should be
         /status of 404 .*\/no-such-page\)$/,
-        // said by what runs the tests, wherever playwright.config.ts has no worker
+        // said by Playwright wherever playwright.config.ts blocks service workers
         /Service Worker registration blocked by Playwright/,
       ]
-      const complaints: string[] = []
+      const messages: string[] = []
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
-        complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+        messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (error) => complaints.push(`thrown: ${error.error().message}`))
+      context.on('weberror', (error) => messages.push(`thrown: ${error.error().message}`))
       context.on('request', (request) => {
         const own = [String(baseURL), 'data:', 'blob:', 'about:', 'chrome-error:']
         if (own.some((start) => request.url().startsWith(start))) return
-        if (!strangers.test(request.url())) complaints.push(`asked a stranger: ${request.url()}`)
+        const { host } = new URL(request.url())
+        if (!THIRD_PARTIES.includes(host)) messages.push(`third party: ${request.url()}`)
       })
-      await context.route(strangers, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>A stranger</title>' }),
-      )
-      await provide({ allow: (complaint) => allowed.push(complaint) })
-      const own = complaints.filter((each) => !allowed.some((pattern) => pattern.test(each)))
-      expect(own, 'complaints of the pages').toEqual([])
+      await provide({ allow: (message) => allowed.push(message) })
+      const unexpected = messages.filter((each) => !allowed.some((pattern) => pattern.test(each)))
+      expect(unexpected, 'errors, warnings and third parties').toEqual([])
     },
     { auto: true },
   ],
@@ -72,8 +92,8 @@ export async function saveData(page: Page) {
 
 /** The chat button tells its state only once the script is at work. */
 export async function scriptAtWork(page: Page) {
-  const chat = page.getByRole('button', { name: 'Chat on WhatsApp' })
-  await expect(chat).toHaveAttribute('aria-expanded', 'false')
+  const closed = page.getByRole('button', { name: 'Chat on WhatsApp', expanded: false })
+  await closed.waitFor({ state: 'attached' })
 }
 
 export function navbar(page: Page): Locator {
@@ -97,7 +117,7 @@ export async function letFramesPass(page: Page) {
   })
 }
 
-/** Scrolls from the top to the foot, at each step until the pictures in view are there or failed. */
+/** Scrolls to the foot; waits at each step until the pictures in view are there or failed. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const root = document.documentElement
@@ -122,13 +142,12 @@ export async function scrollThrough(page: Page) {
   })
 }
 
-/** Figures as they are read, each in one phrase: '5+ Years of experience'. */
+/** A list of figures, each read in one phrase: '5+ Years of experience'. */
 export async function expectFigures(page: Page, figures: readonly string[]) {
-  const items = page.getByRole('main').getByRole('listitem')
   const list = page
     .getByRole('main')
     .getByRole('list')
     .filter({ hasText: figures[0] ?? '' })
   await expect(list.getByRole('listitem')).toHaveText([...figures])
-  for (const figure of figures) await expect(items.filter({ hasText: figure })).toBeVisible()
+  for (const item of await list.getByRole('listitem').all()) await expect(item).toBeVisible()
 }

@@ -67,7 +67,7 @@ export function ProjectCard({
         </dl>
         <KeyPlan {...mapPlace(project)} />
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className={`screen-only ${styles.actions}`}>{children}</div>}
     </article>
   )
 }

@@ -14,8 +14,8 @@ type ProjectFilterProps = {
 }
 
 /**
- * A choice of the kind of work. The checked radio alone filters, by `:has(:checked)` in the page's
- * styles, so it works without a script; the script keeps the choice in the address.
+ * A choice of the kind of work. The checked radio alone filters, by `:has(:checked)`, so it
+ * works without a script; the script keeps the choice in the address.
  */
 export function ProjectFilter({ choices, choice, onChoose }: ProjectFilterProps) {
   const radios = useRef<HTMLFieldSetElement>(null)
@@ -50,7 +50,6 @@ export function ProjectFilter({ choices, choice, onChoose }: ProjectFilterProps)
               name="category"
               value={value}
               defaultChecked={value === 'all'}
-              autoComplete="off"
               onChange={() => onChoose(value)}
             />
             {isCategory(value) && <Mark look={value} />}
@@ -82,6 +81,27 @@ export function useFilterChoice(read: (search: URLSearchParams) => FilterChoice)
   }
 
   return { choice, choose }
+}
+
+/** With it what is not of the chosen kind leaves the page's lists and fades on its map. */
+export function FilterStyles({ choices }: { choices: readonly { value: FilterChoice }[] }) {
+  return (
+    // in the head: a page's styles that are loaded later would come before one in the body, and
+    // Chromium then looks for fonts anew, and moves the page when one has come meanwhile
+    <style href="filter" precedence="page">
+      {choices.map(({ value }) => stylesOf(value)).join('')}
+    </style>
+  )
+}
+
+function stylesOf(value: FilterChoice) {
+  if (!isCategory(value)) return ''
+  const others = (element: string) =>
+    `main:has([value=${value}]:checked) ${element}[data-category]:not([data-category=${value}])`
+  return (
+    `${others('li')}{display:none}${others('a')}{opacity:.3}` +
+    `${others('a')} :is(text,path:nth-of-type(2)){visibility:hidden}`
+  )
 }
 
 function isCategory(value: FilterChoice): value is Category {

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+
 import { DialogTrigger } from '#app/components/parts/dialog.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
 import { serviceCardSizes } from '#app/components/pictures/picture-sizes.ts'
@@ -23,8 +25,8 @@ export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) 
     // The name and the button at the foot are the controls, the name for browsers that know no
     // commands; the rest of the card is a larger target for a thumb.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article className={styles.card} onClick={onOpen}>
-      <div className={`board-ground ticks ${styles.board}`}>
+    <article className={styles.card} onClick={(event) => isForTheCard(event) && onOpen()}>
+      <div className={`board-ground standing ticks ${styles.board}`}>
         <Picture src={imageUrl} alt="" title={title} sizes={serviceCardSizes} first={first} />
       </div>
       <div className={styles.text}>
@@ -32,7 +34,11 @@ export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) 
           {code}
         </span>
         <h2 className={styles.title}>
-          <a href={`#${id}`} aria-haspopup="dialog" onClick={(event) => event.preventDefault()}>
+          <a
+            href={`#${id}`}
+            aria-haspopup="dialog"
+            onClick={(event) => isPlainPress(event) && event.preventDefault()}
+          >
             {title}
           </a>
         </h2>
@@ -51,4 +57,18 @@ export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) 
       </DialogTrigger>
     </article>
   )
+}
+
+/** With these keys a link opens in a tab or a window of its own, which the browser does. */
+function isPlainPress({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  return !ctrlKey && !metaKey && !shiftKey
+}
+
+/** Not the end of a selection of the card's text. */
+function isForTheCard(event: MouseEvent<HTMLElement>) {
+  const { target, currentTarget } = event
+  const onLink = target instanceof Element && target.closest('a') !== null
+  const selection = window.getSelection()
+  const selects = selection?.isCollapsed === false && currentTarget.contains(selection.focusNode)
+  return isPlainPress(event) && (onLink || !selects)
 }

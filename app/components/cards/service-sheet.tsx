@@ -7,7 +7,7 @@ import type { Service } from '#app/content/services.ts'
 import styles from './service-sheet.module.css'
 
 type ServiceSheetProps = {
-  service: Pick<Service, 'id' | 'title' | 'description' | 'imageUrl'>
+  service: Pick<Service, 'title' | 'description' | 'imageUrl'>
   code: string
   /** The address that opens this service. */
   to: string
@@ -15,15 +15,10 @@ type ServiceSheetProps = {
 
 /** A service as a sheet of paper on the dark table: the whole sheet leads to it. */
 export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
-  const { id, title, description, imageUrl } = service
+  const { title, description, imageUrl } = service
   return (
-    <Link
-      to={to}
-      className={styles.sheet}
-      aria-labelledby={`${id}-name ${id}-go`}
-      aria-describedby={`${id}-text`}
-    >
-      <div className={styles.board}>
+    <article className={styles.sheet}>
+      <div className={`board-ground standing ${styles.board}`}>
         <Picture
           src={imageUrl}
           alt=""
@@ -34,13 +29,16 @@ export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
       <div className={styles.paper}>
         <div className={styles.text}>
           <span className={`label ${styles.code}`}>{code}</span>
-          <h3 id={`${id}-name`}>{title}</h3>
-          <p id={`${id}-text`}>{description}</p>
+          <h3>{title}</h3>
+          <p>{description}</p>
         </div>
-        <span id={`${id}-go`} className={styles.go}>
-          See what it includes <Icon name="arrow" />
-        </span>
+        <Link to={to} className={`screen-only ${styles.go}`}>
+          <span>
+            <span className="visually-hidden">{title} </span>See what it includes
+          </span>
+          <Icon name="arrow" />
+        </Link>
       </div>
-    </Link>
+    </article>
   )
 }

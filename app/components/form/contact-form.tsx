@@ -1,73 +1,51 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 
 import { Button } from '#app/components/parts/button.tsx'
-import { Icon } from '#app/components/parts/icon.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
 import type { Subject } from '#app/content/contact.ts'
 import type { Delivery } from '#app/content/delivery.ts'
+import type { messageLinks } from '#app/content/message-links.ts'
 
-import type { Deliver } from './deliver.ts'
-import { DeliveryFault, type WaysWith } from './delivery-fault.tsx'
-import { joinWithDraft, messageIn, textIn, TRAP } from './message-fields.ts'
-import {
-  faultIn,
-  forgetSuccess,
-  keepTyped,
-  onOutboxChange,
-  type OutboxState,
-  outboxState,
-  recallFault,
-  send,
-} from './outbox.ts'
+import { HONEYPOT } from './deliver.ts'
+import { DeliveryOutcome } from './delivery-outcome.tsx'
+import { fieldsIn, keepField, restoreDraft } from './message-fields.ts'
+import { send, useOutbox } from './outbox.ts'
 
 import styles from './contact-form.module.css'
 
+const submitLabels = {
+  idle: 'Send message',
+  sending: 'Sending...',
+  sent: 'Send message',
+  refused: 'Try again',
+  unconfirmed: 'Try again',
+} as const
+
 type ContactFormProps = {
   subjects: readonly Subject[]
-  /** The subject the address asks for, chosen unless the visitor has chosen already. */
+  /** The subject in the address, chosen unless the visitor has chosen one already. */
   subject: Subject | undefined
-  deliver: Deliver
-  /** What `deliver` sends to; without it nothing leaves the browser. */
+  /** Where messages go; without it sending is simulated. */
   delivery: Delivery | undefined
-  /** Other ways for a message that did not arrive. */
-  waysWith: WaysWith
+  linksWith: typeof messageLinks
   /** Other ways to reach the firm, for a browser in which the form cannot send. */
   otherWays: ReactNode
 }
 
-/** The message form. The browser checks the fields; they keep what is typed until it is sent. */
-export function ContactForm({
-  subjects,
-  subject,
-  deliver,
-  delivery,
-  waysWith,
-  otherWays,
-}: ContactFormProps) {
-  const state = useSyncExternalStore(onOutboxChange, outboxState, (): OutboxState => 'idle')
-  const hydrated = useHydrated()
+/** The message form. The browser validates it; the fields keep their text until it is sent. */
+export function ContactForm(props: ContactFormProps) {
+  const { subjects, subject, delivery, linksWith, otherWays } = props
+  const status = useOutbox('status')
   const form = useRef<HTMLFormElement>(null)
-  const shownAt = useRef(0)
-  const sending = state === 'sending'
-  // a form that the browser itself can send, which it does where no script is at work
-  const sendsItself = delivery?.as === 'form'
-  // a visitor who comes back from the receiver's page then finds everything again
-  const again = sendsItself ? 'on' : 'off'
+  const wasSending = useRef(false)
+  const sending = status === 'sending'
+  // without JavaScript the browser itself can send a form
+  const nativeSubmit = delivery?.as === 'form'
+  const canSend = useHydrated() || nativeSubmit
 
   useEffect(() => {
-    shownAt.current = performance.now()
-    if (form.current) joinWithDraft(form.current)
-    if (delivery) recallFault()
-    return forgetSuccess
-  }, [delivery])
+    if (form.current) restoreDraft(form.current)
+  }, [])
 
   useEffect(() => {
     const choice = form.current?.elements.namedItem('subject')
@@ -77,14 +55,14 @@ export function ContactForm({
   }, [subject])
 
   useEffect(() => {
-    if (state === 'sent') form.current?.reset()
-  }, [state])
+    if (status === 'sent') form.current?.reset()
+    if (wasSending.current && !sending && form.current) showOutcome(form.current)
+    wasSending.current = sending
+  }, [status, sending])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const trap = textIn(event.currentTarget, TRAP)
-    const written = messageIn(event.currentTarget)
-    void send({ message: written, trap, shownAt: shownAt.current }, deliver)
+    void send(fieldsIn(event.currentTarget), delivery)
   }
 
   return (
@@ -92,115 +70,89 @@ export function ContactForm({
       ref={form}
       className={styles.form}
       onSubmit={submit}
-      onInput={keep}
-      {...(sendsItself && { action: delivery.endpoint, method: 'post' })}
+      onInput={keepField}
+      {...(nativeSubmit && { action: delivery.endpoint, method: 'post' })}
     >
-      {!hydrated && !sendsItself && <div className={styles.needsScript}>{otherWays}</div>}
-      <Field label="Full Name">
-        {(id) => <input id={id} name="name" autoComplete="name" required readOnly={sending} />}
+      {!canSend && <div className={styles.needsScript}>{otherWays}</div>}
+      <Field id="name" label="Full Name">
+        <input id="name" name="name" autoComplete="name" required readOnly={sending} />
       </Field>
-      <Field label="Email Address">
-        {(id) => (
-          <input
-            id={id}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            readOnly={sending}
-          />
-        )}
+      <Field id="email" label="Email Address">
+        <input
+          id="email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          readOnly={sending}
+        />
       </Field>
-      <Field label="Phone Number" optional>
-        {(id) => (
-          <input
-            id={id}
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            readOnly={sending}
-          />
-        )}
+      <Field id="phone" label="Phone Number" optional>
+        <input
+          id="phone"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          readOnly={sending}
+        />
       </Field>
-      <Field label="Subject">
-        {(id) => (
-          <select id={id} name="subject" autoComplete={again} required disabled={sending}>
-            <option value="">Select a subject</option>
-            {subjects.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        )}
+      <Field id="subject" label="Subject">
+        {/* or Firefox keeps it disabled after a reload while sending */}
+        <select id="subject" name="subject" autoComplete="off" required disabled={sending}>
+          <option value="">Select a subject</option>
+          {subjects.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
       </Field>
-      <Field label="Your Message" wide>
-        {(id) => (
-          <textarea
-            id={id}
-            name="message"
-            rows={5}
-            autoComplete={again}
-            required
-            readOnly={sending}
-          />
-        )}
+      <Field id="message" label="Your Message" wide>
+        <textarea id="message" name="message" rows={5} required readOnly={sending} />
       </Field>
-      {delivery && <Unseen fields={delivery.fields ?? {}} />}
-      {!faultIn(state) && (
-        <div className={styles.send}>
-          <Button type="submit" arrow disabled={(!hydrated && !sendsItself) || sending}>
-            {sending ? 'Sending...' : 'Send message'}
-          </Button>
-        </div>
-      )}
-      {delivery && <DeliveryFault state={state} waysWith={waysWith} />}
-      <div role="status" className={styles.result}>
-        {state === 'sent' && (
-          <p className={styles.sent} ref={bringIntoView}>
-            <Icon name="check" />
-            Thank you for your message. We will get back to you soon!
-          </p>
-        )}
+      {delivery && <Hidden fields={delivery.fields ?? {}} />}
+      <div className={styles.send}>
+        <Button type="submit" arrow disabled={!canSend || sending}>
+          {submitLabels[status]}
+        </Button>
       </div>
+      <DeliveryOutcome linksWith={linksWith} />
     </form>
   )
 }
 
-function keep({ target }: FormEvent<HTMLFormElement>) {
-  const { name, value } = target as HTMLInputElement
-  if (name !== TRAP) keepTyped({ [name]: value })
-}
-
-/** The message may lie below the screen, behind the phone's keyboard or its call bar. */
-function bringIntoView(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' })
+/** The outcome may be below the screen, behind the phone's keyboard or its call bar. */
+function showOutcome(form: HTMLFormElement) {
+  form.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  // a disabled button loses the focus; a visitor who has moved on to a field is left there
+  if (document.activeElement !== document.body) return
+  form.querySelector('button')?.focus({ preventScroll: true })
 }
 
 type FieldProps = {
+  id: string
   label: string
   optional?: boolean
   wide?: boolean
-  children: (id: string) => ReactNode
+  children: ReactNode
 }
 
-function Field({ label, optional = false, wide = false, children }: FieldProps) {
-  const id = useId()
+function Field({ id, label, optional = false, wide = false, children }: FieldProps) {
   return (
     <div className={`${styles.field} ${wide ? styles.wide : ''}`}>
       <label htmlFor={id}>
         {label} {optional && <small>(optional)</small>}
       </label>
-      {children(id)}
+      {children}
     </div>
   )
 }
 
-/** What a receiver wants with each message, and a field that only a program fills in. */
-function Unseen({ fields }: { fields: Readonly<Record<string, string>> }) {
+/** What the receiver wants with each message, and the honeypot. */
+function Hidden({ fields }: { fields: Readonly<Record<string, string>> }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <input name={TRAP} tabIndex={-1} autoComplete="off" />
+      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

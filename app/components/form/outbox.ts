@@ -1,114 +1,82 @@
-import type { ContactMessage, Deliver, Fault, Sending } from './deliver.ts'
+import { useSyncExternalStore } from 'react'
 
-/** What a visitor has written and not yet sent, as it survives a reload in the tab. */
-export type Draft = {
-  fields: Partial<ContactMessage>
-  /** Of the message in the fields, once it was sent. */
+import type { Delivery } from '#app/content/delivery.ts'
+
+import { deliver, type Outcome } from './deliver.ts'
+
+/** The one message of a tab. It survives a change of page and a reload. */
+type Outbox = {
+  status: 'idle' | 'sending' | Outcome
+  /** What is written, by field, and not known to have arrived. */
+  message: Readonly<Record<string, string>>
+  /** Given to the message when it is first sent; an edited message gets another. */
   id?: string
-  /** What became of it then. */
-  fault?: Fault
 }
 
-/** What is happening to the message. */
-export type OutboxState = 'idle' | 'sending' | 'sent' | Fault
+const KEY = 'outbox'
+const EMPTY: Outbox = { status: 'idle', message: {} }
 
-const KEY = 'message'
-
-// A form goes with its page. Its message stays here, and only one is ever on its way.
-let state: OutboxState = 'idle'
-let kept: Draft | undefined
+let current: Outbox | undefined
 const listeners = new Set<() => void>()
 
-export function outboxState(): OutboxState {
-  return state
+/** One property of the outbox, for a component that renders it. */
+export function useOutbox<Key extends keyof Outbox>(key: Key): Outbox[Key] {
+  return useSyncExternalStore(
+    subscribe,
+    () => outbox()[key],
+    () => EMPTY[key],
+  )
 }
 
-/** The fault, of the states that are one. */
-export function faultIn(each: OutboxState): Fault | undefined {
-  return each === 'idle' || each === 'sending' || each === 'sent' ? undefined : each
+/** The outbox as it is now. */
+export function outbox(): Outbox {
+  current ??= stored()
+  return current
 }
 
-/** Calls back when the state or the draft changes. Returns how to stop that. */
-export function onOutboxChange(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+/** Keeps what is written, by field. A message that is being sent stays as it is. */
+export function keepDraft(message: Outbox['message']) {
+  const { status, message: before } = outbox()
+  if (status === 'sending' || JSON.stringify(before) === JSON.stringify(message)) return
+  change({ status: status === 'sent' ? 'idle' : status, message })
 }
 
-/** What is written so far. */
-export function draft(): Draft {
-  kept ??= stored()
-  return kept
+/** Sends a message, and keeps it until it is known to have arrived. Only one is sent at a time. */
+export async function send(message: Outbox['message'], delivery: Delivery | undefined) {
+  if (outbox().status === 'sending') return
+  keepDraft(message)
+  // 128 random bits; crypto.randomUUID() exists on https only
+  const id = outbox().id ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+  // simulated sending cannot fail, so nothing needs to be known of it after a reload
+  change({ status: 'sending', message, ...(delivery && { id }) })
+  const status = await deliver({ ...message, messageId: id }, delivery)
+  change(status === 'sent' ? { ...EMPTY, status } : { status, message, id })
 }
 
-/** Keeps what a visitor has typed, which makes another message of it; not of one on its way. */
-export function keepTyped(typed: Partial<ContactMessage>) {
-  if (state === 'sending') return
-  keep({ fields: { ...draft().fields, ...typed } })
-}
-
-/** The state in which the page was left. */
-export function recallFault() {
-  const { fault } = draft()
-  if (fault && state === 'idle') become(fault)
-}
-
-/** A success is said once. */
-export function forgetSuccess() {
-  if (state === 'sent') become('idle')
-}
-
-/** Sends a message unless one is on its way. It is kept until it is known to be there. */
-export async function send(sending: Omit<Sending, 'id'>, deliver: Deliver) {
-  if (state === 'sending') return
-  const { message } = sending
-  const id = idOf(message) ?? newId()
-  // what a visitor is told who leaves the page now and comes back
-  const underway: Draft = { fields: message, id, fault: 'interrupted' }
-  keep(underway)
-  become('sending')
-  const outcome = await deliver({ ...sending, id })
-  if (outcome === 'sent') keep({ fields: {} })
-  else if (kept === underway) keep({ ...underway, fault: outcome })
-  become(outcome)
-}
-
-function become(next: OutboxState) {
-  state = next
-  tell()
-}
-
-function tell() {
+function change(next: Outbox) {
+  current = next
   for (const listener of listeners) listener()
-}
-
-function keep(next: Draft) {
-  kept = next
-  tell()
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // blocked or full: kept until the page is loaded anew
+    // blocked or full: kept until the page is reloaded
   }
 }
 
-function stored(): Draft {
+function stored(): Outbox {
   try {
-    const found: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    // another version of this site may have written it
-    if (found?.fields) return { ...found, fields: found.fields }
+    const { status, message, id }: Outbox = JSON.parse(sessionStorage.getItem(KEY) ?? '')
+    // never sent, or edited since
+    if (!id) return { status: 'idle', message: { ...message } }
+    // a page that was left while sending knows no outcome
+    return { status: status === 'refused' ? status : 'unconfirmed', message: { ...message }, id }
   } catch {
-    // blocked
+    // blocked, or nothing of ours
+    return EMPTY
   }
-  return { fields: {} }
 }
 
-/** The id this message had when it was sent; a changed one has none, whoever changed it. */
-function idOf(message: ContactMessage) {
-  const { id, fields } = draft()
-  return JSON.stringify(fields) === JSON.stringify(message) ? id : undefined
-}
-
-/** Random enough that no two messages share it; crypto.randomUUID is not there without https. */
-function newId() {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-')
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -1,4 +1,5 @@
-import { meridians, outline, parallels } from '#app/generated/uganda.ts'
+import { outline } from '#app/uganda-outline.ts'
+import { meridians, parallels } from '#app/uganda.ts'
 
 import type { MapPlace } from './map-place.ts'
 

@@ -1,7 +1,7 @@
 import type { Category, Project } from '#app/content/projects.ts'
-import { places } from '#app/generated/uganda.ts'
+import { onMap } from '#app/uganda.ts'
 
-/** A place on the drawn map; its colour is the kind of work. */
+/** A place on the map; its colour is the kind of work. */
 export type MapPlace = {
   name: string
   look: Category
@@ -10,10 +10,11 @@ export type MapPlace = {
   y: number
 }
 
-/** Where a project is on the drawn map. Throws if the build has not placed it. */
-export function mapPlace({ location, category }: Pick<Project, 'location' | 'category'>): MapPlace {
-  const place = places[location]
-  if (!place)
-    throw new Error(`${location} is not on the map: has app/generated/uganda.ts been built?`)
-  return { name: location, look: category, ...place }
+/** Where a project or an office is on the map. */
+export function mapPlace({
+  location,
+  category,
+  coordinates,
+}: Pick<Project, 'location' | 'category' | 'coordinates'>): MapPlace {
+  return { name: location, look: category, ...onMap(coordinates) }
 }

@@ -10,20 +10,20 @@ type StreetMapProps = {
   embedUrl: string
   /** What loading it costs a visitor, in megabytes. */
   megabytes: number
-  /** The drawn map, which is always there. */
+  /** The outline map, which is always there. */
   children: ReactNode
 }
 
-/** A slow line needs this long for the provider's page; one that brings nothing never ends. */
-const PATIENCE_MS = 30_000
+/** A slow connection needs this long for the provider's page; one that brings nothing never ends. */
+const TIMEOUT_MS = 30_000
 
 /**
- * The provider's street map over the drawn one, for who asks for it: until then the provider hears
- * of nobody. Where it cannot be reached the drawn map stays, and it can be asked for again.
+ * The provider's street map over the outline map, for who asks for it: until then the provider hears
+ * of nobody. Where it cannot be reached the outline map stays, and it can be asked for again.
  */
 export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapProps) {
   const hydrated = useHydrated()
-  const [state, setState] = useState<'drawn' | 'asked' | 'unreachable'>('drawn')
+  const [state, setState] = useState<'waiting' | 'asked' | 'unreachable'>('waiting')
   const [reached, setReached] = useState(false)
   const [loaded, setLoaded] = useState(false)
   const asked = state === 'asked'
@@ -43,8 +43,8 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
 
   useEffect(() => {
     if (!asked || shown) return
-    const patience = setTimeout(() => setState('unreachable'), PATIENCE_MS)
-    return () => clearTimeout(patience)
+    const timeout = setTimeout(() => setState('unreachable'), TIMEOUT_MS)
+    return () => clearTimeout(timeout)
   }, [asked, shown])
 
   function load() {
@@ -72,7 +72,7 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
         <div className={styles.ask}>
           <p aria-live="polite">
             {state === 'unreachable'
-              ? 'The street map cannot be reached now. The drawn map shows the place.'
+              ? 'The street map cannot be reached now. The outline map shows the place.'
               : `The street map comes from OpenStreetMap and needs about ${megabytes} MB.`}
           </p>
           <Button type="button" look="outline" disabled={asked} onClick={load}>

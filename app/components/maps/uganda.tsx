@@ -1,11 +1,11 @@
 import type { Category } from '#app/content/projects.ts'
-import { outline } from '#app/generated/uganda.ts'
+import { outline } from '#app/uganda-outline.ts'
 
 import type { MapPlace } from './map-place.ts'
 
 import styles from './uganda.module.css'
 
-/** The outline of Uganda, drawn once a page; maps and key plans refer to it. */
+/** The outline of Uganda, once in a page; maps and key plans refer to it. */
 export function UgandaOutline() {
   return (
     <svg width="0" height="0" className={styles.definition} aria-hidden="true">

@@ -12,7 +12,7 @@ type ClosingBandProps = {
 /** The ground under every page: a soil profile, one question, one action. */
 export function ClosingBand({ question, text, children }: ClosingBandProps) {
   return (
-    <section className={`page-grid ${styles.band}`}>
+    <section className={`page-grid screen-only ${styles.band}`}>
       <SoilProfile />
       <div className={styles.columns}>
         <div className="stack">

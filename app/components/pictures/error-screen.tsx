@@ -20,7 +20,7 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
   return (
     <section className={`page-grid contoured ${styles.screen}`}>
       <div className={styles.columns}>
-        <div className={styles.text}>
+        <div className="stretched">
           <DetailBubble
             over="?"
             under={pages.length}

@@ -1,0 +1,59 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/print.css'
+import '#app/generated/fonts.css'
+import { Component, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+
+import { ErrorScreen } from '#app/components/pictures/error-screen.tsx'
+import { company } from '#app/content/company.ts'
+import { menu } from '#app/content/pages.ts'
+import { Dock } from '#app/layout/dock.tsx'
+import { Footer } from '#app/layout/footer.tsx'
+import { Header } from '#app/layout/header.tsx'
+import { RouteChange } from '#app/layout/route-change.tsx'
+
+import { PageAt } from './routes.tsx'
+
+/** The page at the current address, in the frame of every page. */
+export function Site() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <Suspense>
+        <main id="main">
+          <ErrorBoundary key={pathname}>
+            <PageAt path={pathname} />
+          </ErrorBoundary>
+        </main>
+        {/* beside the page, so that its effects run when the page is there */}
+        <RouteChange />
+      </Suspense>
+      <Footer />
+      <Dock />
+    </>
+  )
+}
+
+/** Whatever goes wrong while a page renders, the frame stays and the visitor is told. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <>
+        <title>{`Page not shown — ${company.name}`}</title>
+        <ErrorScreen notFound={false} pages={menu} />
+      </>
+    )
+  }
+}

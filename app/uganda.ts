@@ -1,0 +1,33 @@
+/** Degrees north and east. */
+export type Coordinates = { latitude: number; longitude: number }
+
+/** The drawing that all coordinates of the map are of. */
+export const mapSize = { width: 600, height: 640 }
+
+/**
+ * Where the map has its equator and the meridian of 30° E, and how long a degree is. Degrees are as
+ * long north as east: so near the equator Mercator would move nothing by half a unit.
+ */
+const EQUATOR_Y = 448.5
+const MERIDIAN_30_X = 84
+const DEGREE = 97.1
+
+/** A place on the map of Uganda, in the units of its drawing. */
+export function onMap({ latitude, longitude }: Coordinates) {
+  return {
+    x: toTenth(MERIDIAN_30_X + (longitude - 30) * DEGREE),
+    y: toTenth(EQUATOR_Y - latitude * DEGREE),
+  }
+}
+
+/** Where whole degrees east and north are ruled. */
+export const meridians = [30, 31, 32, 33, 34].map((degrees) => {
+  return { degrees, x: onMap({ longitude: degrees, latitude: 0 }).x }
+})
+export const parallels = [-1, 0, 1, 2, 3, 4].map((degrees) => {
+  return { degrees, y: onMap({ longitude: 0, latitude: degrees }).y }
+})
+
+function toTenth(value: number) {
+  return Math.round(value * 10) / 10
+}

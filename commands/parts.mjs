@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
+
+import { run } from './run.mjs'
+
+const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox'
+
+/** Parts of the tests and the programs they need, by the variables that tell the tests of them. */
+const PARTS = [
+  {
+    name: 'the journey in Firefox',
+    programs: { FIREFOX_PATH: ['firefox-esr', 'firefox', MAC_FIREFOX] },
+    debian: 'firefox-esr',
+  },
+  {
+    name: 'the journey in WebKit',
+    programs: { WEBKIT_DRIVER_PATH: ['WebKitWebDriver'], XVFB_PATH: ['xvfb-run'] },
+    // xvfb only recommends xauth, and its xvfb-run needs it
+    debian: 'webkit2gtk-driver xvfb xauth',
+  },
+  {
+    name: 'the site on nginx',
+    programs: {
+      // users of Debian have it not on their PATH
+      NGINX_PATH: ['nginx', '/usr/sbin/nginx'],
+      NGINX_BROTLI_PATH: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+    },
+    debian: 'nginx libnginx-mod-http-brotli-static',
+  },
+  { name: 'the site on Caddy', programs: { CADDY_PATH: ['caddy', 'caddy.exe'] }, debian: 'caddy' },
+]
+
+/**
+ * Where the programs are, once what is missing was installed if everything is to be run and that
+ * is possible; and for each part that is missing still a sentence on how to get it.
+ */
+export async function findParts(everything) {
+  const lacking = PARTS.filter((part) => !pathsOf(part))
+  const packages = lacking.flatMap(({ debian }) => debian.split(' '))
+  if (everything && lacking.length) await installFromDebian(packages)
+  const missing = PARTS.filter((part) => !pathsOf(part)).map(({ name, programs, debian }) => {
+    const wanted = Object.values(programs).map(([program]) => program)
+    return `Not run: ${name}, for want of ${wanted.join(', ')} (sudo apt-get install ${debian})`
+  })
+  return { environment: Object.assign({}, ...PARTS.map(pathsOf)), missing }
+}
+
+/** Nothing when one is missing. */
+function pathsOf({ programs }) {
+  const found = Object.entries(programs).map(([variable, names]) => [variable, findProgram(names)])
+  return found.every(([, path]) => path) ? Object.fromEntries(found) : undefined
+}
+
+/** The first of these that fits: programs on the PATH by their names, others by their paths. */
+export function findProgram(names, fits = existsSync) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names
+    .flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
+    .find(fits)
+}
+
+/** Installs packages of Debian, where this process may, and says so before. */
+export async function installFromDebian(packages) {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
+  if (!/^ID=debian$/m.test(release) || process.getuid() !== 0) return
+  console.log(`Installing Debian’s ${packages.join(', ')} for the tests ...`)
+  const options = { show: 'failure', environment: { DEBIAN_FRONTEND: 'noninteractive' } }
+  await run('apt-get', ['update'], options)
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], options)
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+
+import { HIDDEN, otherName, spellings } from './addresses.ts'
+import { type HeaderRule, headersFor, type HeaderRules } from './headers.ts'
+
+/** What a server is told of the site: its headers, the addresses of all pages, its own address. */
+type Site = { rules: HeaderRules; pages: readonly string[]; url: URL }
+
+/** The site's file for nginx with the module that sends the brotli files. */
+export function nginxConf({ rules, pages, url }: Site): string {
+  // nginx forgets the server's headers where a location has any
+  const locations = rules.slice(1).map(({ path }) => {
+    const address = path.replace('*', '')
+    const { 'content-type': type, ...headers } = headersFor(rules, address)
+    return [
+      `  location ${path === address ? '= ' : ''}${address} {`,
+      ...(type ? ['    types {}', `    default_type "${type}";`] : []),
+      nginxHeaders(headers, '    '),
+      '    try_files $uri =404;',
+      '  }',
+    ].join('\n')
+  })
+  return filled('nginx.conf', {
+    pages: pages.map((page) => `  "~*${spellings(page)}" ${page}$1;`).join('\n'),
+    headers: nginxHeaders(headersFor(rules, '/'), '  '),
+    locations: locations.join('\n'),
+    hidden: HIDDEN,
+    name: url.host,
+    otherName: otherName(url),
+  })
+}
+
+/** The site's file for Caddy, which fetches and renews the certificate itself. */
+export function caddyfile({ rules: [everywhere, ...others], pages, url }: Site): string {
+  const headersByPath = others.map((rule) => {
+    // deferred, because the file server would put its own types in the place of ours
+    const lines = [`header ${rule.path} {`, caddyHeaders(rule, '\t\t\t'), '\t\t\tdefer', '\t\t}']
+    return `\t\t${lines.join('\n')}`
+  })
+  return filled('Caddyfile', {
+    headers: caddyHeaders(everywhere, '\t\t'),
+    pages: pages.map((page) => `\t\t"~(?i)${spellings(page)}" ${page}\${1}`).join('\n'),
+    headersByPath: headersByPath.join('\n'),
+    hidden: HIDDEN,
+    name: url.host,
+    otherName: otherName(url),
+  })
+}
+
+function nginxHeaders(headers: Readonly<Record<string, string>>, indent: string) {
+  return Object.entries(headers)
+    .map(([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    .join('\n')
+}
+
+function caddyHeaders({ headers }: HeaderRule, indent: string) {
+  return Object.entries(headers)
+    .map(([name, value]) => `${indent}${value ? `${name} \`${value}\`` : `-${name}`}`)
+    .join('\n')
+}
+
+/** The template of that name beside this file, with the values in the places of {{their names}}. */
+function filled(template: string, values: Readonly<Record<string, string>>) {
+  const text = readFileSync(new URL(template, import.meta.url), 'utf8')
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+}

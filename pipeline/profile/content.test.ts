@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+
+import { offices } from '#app/content/contact.ts'
+import { onMap } from '#app/uganda.ts'
+
+import { profileContent } from './content.ts'
+
+vi.mock('#app/content/projects.ts', async (original) => {
+  const all = await original<typeof import('#app/content/projects.ts')>()
+  return { ...all, projects: all.projects.filter(({ location }) => location !== 'Kampala') }
+})
+
+test('an office is on the map where no project is', () => {
+  const places = Object.values(offices).map(({ coordinates }) => onMap(coordinates))
+  expect(profileContent().offices.map(({ at }) => at)).toEqual(places)
+})

@@ -1,0 +1,126 @@
+import { text } from 'node:stream/consumers'
+
+import { phoneLink } from '#app/content/contact.ts'
+import { menu, pages } from '#app/content/pages.ts'
+import { services } from '#app/content/services.ts'
+import { shareableService } from '#app/content/shareable.ts'
+
+import { expectAccessible } from './axe.ts'
+import { comeBack, keptAddresses, keptForOffline, offlineComplaints, test } from './host.ts'
+import { expectPictures, picturesShown } from './pictures.ts'
+import { expect, saveData, scrollThrough, unknownAddress, visit } from './site.ts'
+
+test.use({
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+})
+
+test('after a second page every page reads offline, with the pictures that were seen', async ({
+  page,
+  host,
+  site,
+}) => {
+  site.allow(offlineComplaints)
+  await visit(page, '/')
+  await scrollThrough(page)
+  const seen = await picturesShown(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: pages.about.label }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading)
+  await keptForOffline(page)
+  expect(seen.length).toBeGreaterThan(0)
+  await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(seen))
+  host.network = 'cut'
+  for (const { path, heading } of menu) {
+    const response = await visit(page, path)
+    expect(response?.status(), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+  await visit(page, '/')
+  await scrollThrough(page)
+  await expectPictures(page, '/')
+})
+
+test('a picture that was not seen is a drawn plot offline, and the page works', async ({
+  page,
+  host,
+  site,
+}) => {
+  site.allow(offlineComplaints)
+  await comeBack(page)
+  host.network = 'cut'
+  await visit(page, '/projects')
+  await scrollThrough(page)
+  const plots = page.getByRole('article').locator('img[src^="data:image/svg"]')
+  await expect(plots.first()).toBeVisible()
+  await page.getByRole('radio', { name: 'Water' }).check()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.goto(shareableService(services[3]).path)
+  await expect(page).toHaveURL(shareableService(services[3]).leadsTo)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await visit(page, '/contact/index.html')
+  await expect(page).toHaveURL('/contact')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save our contact' }).click()
+  expect(await text(await (await download).createReadStream())).toContain('BEGIN:VCARD')
+})
+
+test('a first page keeps nothing, nor does any where data is saved', async ({ page, host }) => {
+  const registered = () => {
+    return page.evaluate(async () => {
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      return (await navigator.serviceWorker.getRegistrations()).length
+    })
+  }
+  await visit(page, '/')
+  expect(await registered()).toBe(0)
+  await saveData(page)
+  await visit(page, '/about')
+  expect(await registered()).toBe(0)
+  expect(await keptAddresses(page)).toEqual([])
+  expect(host.asked).not.toContain('/worker.js')
+})
+
+test('an address that is not kept says so, with our number and the way to every page', async ({
+  page,
+  host,
+  site,
+}) => {
+  site.allow(offlineComplaints)
+  site.allow(/status of 404/)
+  await comeBack(page)
+  host.network = 'cut'
+  const response = await page.goto(`${unknownAddress}?x=1`)
+  expect(response?.status()).toBe(503)
+  await expect(page).toHaveTitle(/^You are offline/)
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', phoneLink())
+  await expectAccessible(page)
+  const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link')
+  await expect(links).toHaveCount(menu.length)
+  await links.filter({ hasText: pages.contact.label }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  // online it is the server's to answer
+  host.network = 'works'
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByText('404 Not Found')).toBeVisible()
+})
+
+test('a host in trouble, or a network without an answer, leaves the page as it was kept', async ({
+  page,
+  host,
+  site,
+}) => {
+  site.allow(/status of 50|net::ERR_/)
+  await comeBack(page)
+  for (const network of ['broken', 'silent'] as const) {
+    host.network = network
+    // its pictures, which nobody saw before, are still waited for
+    const response = await page.goto('/about', { waitUntil: 'commit' })
+    expect(response?.status(), network).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading)
+  }
+})
