@@ -36,26 +36,33 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
     return [
       ...(pageIsWider > 0 ? [`the page is ${pageIsWider} px wider than the screen`] : []),
       ...[...words, ...targets].flatMap(beyondABox),
+      // elsewhere a broken word is the last resort
       ...(name === 'as it comes' && innerWidth >= 360 ? brokenWords() : []),
       ...overlapping(written, 'words'),
       ...overlapping(targets, 'targets'),
     ]
   }
 
-  function piecesOfText() {
-    const pieces: Piece[] = []
+  /** Every text that is seen, with a range to measure it by. */
+  function* textsSeen() {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     while (walker.nextNode()) {
       const node = walker.currentNode
       const element = node.parentElement
-      if (!element || !node.textContent?.trim() || !isSeen(element)) continue
+      const text = node.textContent ?? ''
+      if (element && text.trim() && isSeen(element)) yield { node, element, text, range }
+    }
+  }
+
+  function piecesOfText() {
+    const pieces: Piece[] = []
+    for (const { node, element, text, range } of textsSeen()) {
       range.selectNodeContents(node)
-      for (const line of range.getClientRects()) {
+      for (const { x, y, width, height } of range.getClientRects()) {
         // letters take the middle of their line, and lines may stand closer than that
-        const { x, y, width, height } = line
         const box = new DOMRect(x, y + height * 0.25, width, height * 0.5)
-        pieces.push({ element, words: short(node.textContent), box, layer: layerOf(element) })
+        pieces.push({ element, words: short(text), box, layer: layerOf(element) })
       }
     }
     return pieces
@@ -63,19 +70,14 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
 
   function brokenWords() {
     const broken: string[] = []
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (walker.nextNode()) {
-      const node = walker.currentNode
-      const element = node.parentElement
-      if (!element || !node.textContent?.trim() || !isSeen(element)) continue
-      for (const { index, 0: word } of node.textContent.matchAll(/[\p{L}\p{N}']+/gu)) {
+    for (const { node, element, text, range } of textsSeen()) {
+      // an address has no other place to break
+      if (element.closest('svg') || element.textContent?.includes('@')) continue
+      for (const { index, 0: word } of text.matchAll(/[\p{L}\p{N}']+/gu)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1 && !element.closest('svg') && !element.textContent?.includes('@')) {
-          broken.push(`a broken word: ${word} in ${short(element.textContent ?? '')}`)
-        }
+        if (lines.size > 1) broken.push(`a broken word: ${word} in ${short(text)}`)
       }
     }
     return broken

@@ -12,7 +12,7 @@ const widths = [320, 360, 412, 768, 1000, 1440]
 const WIDE_PX = 1000
 
 /** How visitors have their text: as it comes, with the distances of WCAG 1.4.12, twice as large. */
-const texts = {
+const everyText = {
   'as it comes': '',
   'wider spacing': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
     word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`,
@@ -32,6 +32,18 @@ for (const address of addresses) {
     await expectNothingLost(page, address)
   })
 }
+
+test('all of every page is on the screen with the display face too', async ({ page }) => {
+  await page.unrouteAll()
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  for (const address of addresses) {
+    await visit(page, address)
+    await expectNothingLost(page, address, { at: [...widths, 2560], texts: { 'as it comes': '' } })
+    const faces = await page.evaluate(() => [...document.fonts].map(({ status }) => status))
+    expect(faces, 'the display face').toContain('loaded')
+  }
+})
 
 test('all of the menu is on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -85,8 +97,11 @@ test('all of the form is on the screen, whatever it says', async ({ page }) => {
   await expectNothingLost(page, 'sent', { within: 'form' })
 })
 
+type Look = { within?: string; at?: number[]; texts?: Record<string, string> }
+
 /** Looks on every screen and with every kind of text, at all of the page or a part of it. */
-async function expectNothingLost(page: Page, where: string, { within = 'body', at = widths } = {}) {
+async function expectNothingLost(page: Page, where: string, look: Look = {}) {
+  const { within = 'body', at = widths, texts = everyText } = look
   for (const width of at) {
     await page.setViewportSize({ width, height: 740 })
     const lost = await page.evaluate(lostOnTheScreen, { texts, within })

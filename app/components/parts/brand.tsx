@@ -8,7 +8,7 @@ export function Brand({ name, onClick }: { name: string; onClick?: () => void })
   return (
     <Link to="/" onClick={onClick} className={styles.brand}>
       <Mark />
-      <span className={styles.words}>
+      <span>
         <b className={styles.first}>{first}</b> <i className={styles.rest}>{rest.join(' ')}</i>
       </span>
       <span className="visually-hidden">, home page</span>
