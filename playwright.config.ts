@@ -23,6 +23,9 @@ export default defineConfig({
   // more make tests of a small machine wait for each other
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: 0,
+  // a busy machine is slow, which is not what any test is about
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(CI),
   reporter: 'list',
   use: {

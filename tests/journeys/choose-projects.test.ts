@@ -29,6 +29,8 @@ test('each choice shows its projects, says how many, and moves nothing', async (
   }
   await page.goBack()
   await expectChoice(page, 'water')
+  const table = page.getByRole('table', { name: 'Completed projects' })
+  await expect(table.getByRole('row'), 'a head, and all projects').toHaveCount(1 + projects.length)
   await expectAccessible(page)
   expect(await scrolledTo(page), 'Back').toBe(150)
 })

@@ -43,42 +43,41 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
   }
 
   function piecesOfText() {
-    const pieces: Piece[] = []
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
-    while (walker.nextNode()) {
-      const node = walker.currentNode
-      const element = node.parentElement
-      if (!element || !node.textContent?.trim() || !isSeen(element)) continue
+    return textsSeen().flatMap(({ node, element, text }) => {
       range.selectNodeContents(node)
-      for (const line of range.getClientRects()) {
-        // letters take the middle of their line, and lines may stand closer than that
-        const { x, y, width, height } = line
+      return [...range.getClientRects()].map(({ x, y, width, height }): Piece => {
+        // letters take the middle of their row, and rows may stand closer than that
         const box = new DOMRect(x, y + height * 0.25, width, height * 0.5)
-        pieces.push({ element, words: short(node.textContent), box, layer: layerOf(element) })
-      }
-    }
-    return pieces
+        return { element, words: short(text), box, layer: layerOf(element) }
+      })
+    })
   }
 
   function brokenWords() {
-    const broken: string[] = []
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
-    while (walker.nextNode()) {
-      const node = walker.currentNode
-      const element = node.parentElement
-      if (!element || !node.textContent?.trim() || !isSeen(element)) continue
-      for (const { index, 0: word } of node.textContent.matchAll(/[\p{L}\p{N}']+/gu)) {
+    const inText = textsSeen().filter(({ element }) => {
+      return !element.closest('svg') && !element.textContent?.includes('@')
+    })
+    return inText.flatMap(({ node, text }) =>
+      [...text.matchAll(/[\p{L}\p{N}']+/gu)].flatMap(({ index, 0: word }) => {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1 && !element.closest('svg') && !element.textContent?.includes('@')) {
-          broken.push(`a broken word: ${word} in ${short(element.textContent ?? '')}`)
-        }
-      }
+        const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        return rows.size > 1 ? [`a broken word: ${word} in ${short(text)}`] : []
+      }),
+    )
+  }
+
+  function textsSeen() {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    const seen = []
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const { parentElement: element, textContent: text } = node
+      if (element && text?.trim() && isSeen(element)) seen.push({ node, element, text })
     }
-    return broken
+    return seen
   }
 
   function piecesOfControls(): Piece[] {
