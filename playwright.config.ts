@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test'
 
 import { chromiumArguments } from './bench/phone.ts'
 import { systemWith, type VisitorFontName, visitorFonts } from './tests/fonts/visitor-fonts.ts'
-import { COPY_BUILD_MS } from './tests/site-copy.ts'
+import { COPY_BUILD_MS } from './tests/simulated-site.ts'
 
 // any free port, chosen once: the workers of the tests inherit it
 process.env['JOURNEYS_PORT'] ??= String(await freePort())

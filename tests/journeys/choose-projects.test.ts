@@ -55,13 +55,6 @@ test('a choice survives Back, Forward, a reload and a look at another page', asy
   await expectChoice(page, 'water')
 })
 
-test('the address of a choice shows it, and an unknown one shows all', async ({ page }) => {
-  await visit(page, '/projects?category=training')
-  await expectChoice(page, 'training')
-  await visit(page, '/projects?category=bridges')
-  await expectChoice(page, 'all')
-})
-
 test('each row of the places and each mark of the map leads to its card', async ({ page }) => {
   await visit(page, '/projects')
   const bar = await page.getByRole('banner').evaluate((element) => element.clientHeight)

@@ -21,10 +21,11 @@ for (const screen of [phoneScreen, wideScreen]) {
       await page.addInitScript(recordShifts)
       const release = await holdBack(page, /\/(fonts|pictures)\//)
       await page.goto(address, { waitUntil: 'commit' })
-      await scriptAtWork(page)
-      // the browser waits for the font through the first of them
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // through the first of them the browser still waits for the font
       await letFramesPass(page)
       release()
+      await scriptAtWork(page)
       await page.evaluate(() => document.fonts.ready)
       expect(await fontIsThere(page), 'the font').toBe(true)
       await scrollThrough(page)

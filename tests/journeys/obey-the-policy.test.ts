@@ -31,24 +31,6 @@ test('nor on a host that sends no headers, and every page works there', async ({
   await expectRefusals(page)
 })
 
-test('a script that is written into a page on its way does not run', async ({
-  page,
-  context,
-  site,
-}) => {
-  site.allow(REFUSED)
-  await context.route('**/about', async (route) => {
-    const response = await route.fetch()
-    const added = `<script>document.title = 'caught'</script><script src="https://evil.example/a.js"></script>`
-    const body = (await response.text()).replace('</body>', `${added}</body>`)
-    await route.fulfill({ response, body })
-  })
-  const refused = page.waitForEvent('console', (message) => /script-src/.test(message.text()))
-  await visit(page, '/about')
-  await refused
-  await expect(page).not.toHaveTitle('caught')
-})
-
 test('no other site can show this one in a frame', async ({ page, baseURL, site }) => {
   site.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|localhost\/other/)
   await page.route('http://localhost/other', (route) =>

@@ -113,27 +113,6 @@ test('Back closes a service, Forward opens it, and closing leaves nothing in the
   await expectPage(page, pages.about)
 })
 
-test('a service asked for again while it is closing opens again', async ({ page }) => {
-  await visit(page, '/services')
-  const link = page.getByRole('link', { name: first.title })
-  const dialog = page.getByRole('dialog', { name: first.title })
-  const again = await link.elementHandle()
-  await link.click()
-  await expect(dialog).toBeVisible()
-  // as quick as can be: in the moment in which it has closed and its address has not
-  await dialog.evaluate((element, opener) => {
-    const reopen = () => opener instanceof HTMLElement && opener.click()
-    element.addEventListener('close', () => queueMicrotask(reopen), { once: true })
-  }, again)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await letFramesPass(page)
-  await expect(dialog).toBeVisible()
-  await expect(page).toHaveURL(`/services#${first.id}`)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/services')
-})
-
 test('where Back leads to the same address, services open still', async ({ page }) => {
   await visit(page, '/services')
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
-import { subjects } from '#app/content/contact.ts'
+import { subjects, whatsAppLink } from '#app/content/contact.ts'
+import { filterChoices, projectsIn } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
 import { expectWritten } from './message-form.ts'
@@ -20,6 +21,12 @@ for (const [state, answer] of [
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every task but sending works', ({ page }) => doEverything(page))
+})
 
 test('what a visitor did before the script arrived is still there after it', async ({ page }) => {
   const release = await holdBack(page, SCRIPTS)
@@ -79,8 +86,12 @@ test('a service, a chat panel and a menu opened before the script arrived stay o
 async function doEverything(page: Page) {
   await page.setViewportSize(phoneScreen)
   await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (const leave of ['button', 'link'] as const) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole(leave, { name: leave === 'link' ? 'Services' : 'Close' }).click()
+    await expect(menu).toBeHidden()
+  }
   await page.getByRole('button', { name: supervision.title }).click()
   const dialog = page.getByRole('dialog', { name: supervision.title })
   await expect(dialog.getByText(supervision.details)).toBeVisible()
@@ -89,12 +100,15 @@ async function doEverything(page: Page) {
   await page.goto(`/services#${solar.id}`, { waitUntil: 'commit' })
   await expect(page.getByRole('dialog', { name: solar.title })).toBeVisible()
   await page.goto('/projects', { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: 'Water' }).check()
-  await expect(page.getByRole('article')).toHaveCount(1)
+  for (const { value, label } of filterChoices.toReversed()) {
+    await page.getByRole('radio', { name: label }).check()
+    await expect(page.getByRole('article')).toHaveCount(projectsIn(value).length)
+  }
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Chat on WhatsApp' }).click()
   const panel = page.getByRole('dialog', { name: 'WhatsApp chat' })
-  await expect(panel.getByRole('link', { name: 'Start chat' })).toBeVisible()
+  const start = panel.getByRole('link', { name: 'Start chat' })
+  await expect(start).toHaveAttribute('href', whatsAppLink('services'))
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled()
