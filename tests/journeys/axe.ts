@@ -36,7 +36,11 @@ function smallTargets(page: Page) {
       .filter((each) => {
         const inSentence = each.closest('p')?.innerText.trim() !== each.innerText?.trim()
         const isText = each.tagName === 'A' && each.closest('p') && inSentence
-        return each.checkVisibility() && !isText && !each.matches('[href="#main"], svg a')
+        return (
+          each.checkVisibility() &&
+          !isText &&
+          !each.matches('[href="#main"], svg a, [aria-hidden="true"] *')
+        )
       })
       .map((each) => ({ each, box: each.getBoundingClientRect() }))
       .filter(({ box }) => box.height < least - 0.5 || box.width < least - 0.5)

@@ -69,14 +69,17 @@ test('the page does not scroll behind the menu; Escape, Close and leaving by Tab
   await menuButton(page).click()
   await menuPanel(page).getByRole('button', { name: 'Close' }).click()
   await expectClosed(page)
-  await menuButton(page).click()
-  await menuPanel(page).getByRole('link').last().focus()
-  await page.keyboard.press('Tab')
-  await expectClosed(page)
-  await menuButton(page).click()
-  await menuPanel(page).getByRole('link').first().focus()
-  await page.keyboard.press('Shift+Tab')
-  await expectClosed(page)
+  const links = menuPanel(page).getByRole('link')
+  for (const [end, key] of [
+    [links.last(), 'Tab'],
+    [links.first(), 'Shift+Tab'],
+  ] as const) {
+    await menuButton(page).click()
+    await expect(menuPanel(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await end.focus()
+    await page.keyboard.press(key)
+    await expectClosed(page)
+  }
   await wheel(page)
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(100)
 })

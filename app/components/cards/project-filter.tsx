@@ -85,12 +85,11 @@ export function useFilterChoice(read: (search: URLSearchParams) => FilterChoice)
 
 /** With it what is not of the chosen kind leaves the page's lists and fades on its map. */
 export function FilterStyles({ choices }: { choices: readonly { value: FilterChoice }[] }) {
-  const all = choices.map(({ value }) => stylesOf(value)).join('')
-  // in the head: where one stands in the body, the browser reads all styles again when another
-  // page's are fetched, and a font that was late moves the text under the visitor's eyes
   return (
-    <style href="filter" precedence="filter">
-      {all}
+    // in the head: a page's styles that are loaded later would come before one in the body, and
+    // Chromium then looks for fonts anew, and moves the page when one has come meanwhile
+    <style href="filter" precedence="page">
+      {choices.map(({ value }) => stylesOf(value)).join('')}
     </style>
   )
 }
