@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test'
 
 import { chromiumArguments } from './bench/phone.ts'
 import { systemWith, type VisitorFontName, visitorFonts } from './tests/fonts/visitor-fonts.ts'
-import { COPY_BUILD_MS } from './tests/site-copy.ts'
+import { COPY_BUILD_MS } from './tests/simulated-site.ts'
 
 // any free port, chosen once: the workers of the tests inherit it
 process.env['JOURNEYS_PORT'] ??= String(await freePort())
@@ -23,6 +23,9 @@ export default defineConfig({
   // more make tests of a small machine wait for each other
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: 0,
+  // a busy machine is slow, which is not what any test is about
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(CI),
   reporter: 'list',
   use: {

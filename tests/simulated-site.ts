@@ -1,14 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { delivery } from '#app/content/delivery.ts'
 
 import { serve } from '../pipeline/serve.ts'
-import { buildCopy, type Change } from './site-copy.ts'
 
-/** The one value that says where messages go, as source text. */
-export function deliveringTo(value: string): Change {
+/** How long a copy may take to build. */
+export const COPY_BUILD_MS = 180_000
+
+/**
+ * Builds the site as it would be if its messages went somewhere else, in a folder of its own.
+ *
+ * @param value where they go, as source text
+ * @returns the folder, which has its own dist/, and how to be rid of it
+ * @throws what the build said when it failed
+ */
+export function buildDelivering(value: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
+  const parts = ['app', 'pipeline', 'profile', 'pictures', 'public', 'index.html']
+  const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+  for (const part of [...parts, ...settings].filter((each) => existsSync(each))) {
+    cpSync(part, join(folder, part), { recursive: true })
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  const file = join(folder, 'app/content/delivery.ts')
   const before = /(?<=\nexport const delivery: Delivery \| undefined = )[^]*$/
-  return { file: 'app/content/delivery.ts', before, after: `${value}\n` }
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(before, () => `${value}\n`),
+  )
+  const { status, stderr } = spawnSync(process.execPath, ['pipeline/build.ts'], {
+    cwd: folder,
+    // as visitors get it, and not as a test runner would have it
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const remove = () => rmSync(folder, { recursive: true })
+  if (status === 0) return { folder, remove }
+  remove()
+  throw new Error(String(stderr))
 }
 
 /**
@@ -18,7 +57,7 @@ export function deliveringTo(value: string): Change {
  * @param port 0 takes any free port
  */
 export async function serveSimulated(port: number) {
-  const copy = delivery && buildCopy(deliveringTo('undefined'))
+  const copy = delivery && buildDelivering('undefined')
   const site = await serve({ folder: copy ? join(copy.folder, 'dist') : 'dist', port })
   const stop = async () => {
     await site.stop()

@@ -34,10 +34,8 @@ test('an address asks for a category, and an unknown one shows all', () => {
   }
 })
 
-test('every project has a fragment of its own that needs no escaping', () => {
-  const anchors = projects.map(projectAnchor)
-  expect(new Set(anchors).size).toBe(projects.length)
-  for (const anchor of anchors) expect(anchor).toMatch(/^[a-z-]+$/)
+test('the fragment of a project needs no escaping', () => {
+  for (const anchor of projects.map(projectAnchor)) expect(anchor).toMatch(/^[a-z-]+$/)
   expect(projectAnchor({ location: 'Fort Portal' })).toBe('fort-portal')
 })
 

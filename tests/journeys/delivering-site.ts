@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 import { type Receiver, startReceiver } from '../receiver.ts'
-import { deliveringTo } from '../simulated-site.ts'
-import { buildCopy, COPY_BUILD_MS } from '../site-copy.ts'
+import { buildDelivering, COPY_BUILD_MS } from '../simulated-site.ts'
 import { test as base } from './site.ts'
 
 type Delivering = { address: string; receiver: Receiver }
@@ -15,8 +14,8 @@ export const test = base.extend<{ receiver: Receiver }, { delivering: Delivering
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const receiver = await startReceiver()
-      const { folder, remove } = buildCopy(
-        deliveringTo(`{ endpoint: '${receiver.address}', as: 'form', fields: { key: '7' } }`),
+      const { folder, remove } = buildDelivering(
+        `{ endpoint: '${receiver.address}', as: 'form', fields: { key: '7' } }`,
       )
       // its own server, for its headers follow from its content
       const server = spawn(process.execPath, ['pipeline/serve.ts'], {

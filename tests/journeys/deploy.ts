@@ -1,12 +1,14 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { phone } from '#app/content/contact.ts'
+
 import { writeWorker } from '../../pipeline/offline/worker.ts'
 
 const TEXT = /\.(html|js|css)$/
 
 /** The telephone numbers of the two versions, as the pages write them. */
-export const numbers = { before: '700 000 000', after: '711 111 111' }
+export const numbers = { before: phone, after: '+256 711 111 111' }
 
 /**
  * Deploys the next version of the site: another phone number, and scripts and stylesheets under
@@ -61,9 +63,5 @@ function nextName(script: string) {
 
 function withNextNumber(text: string) {
   const { before, after } = numbers
-  return text.replaceAll(before, after).replaceAll(withoutSpaces(before), withoutSpaces(after))
-}
-
-function withoutSpaces(number: string) {
-  return number.replaceAll(' ', '')
+  return text.replaceAll(before, after)
 }

@@ -2,30 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { streetMap } from '#app/content/contact.ts'
 
-import { expect, letFramesPass, test, visit } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 /** As in street-map.tsx. */
 const TIMEOUT_MS = 30_000
-
-test('the street map waits to be asked for, and says what it costs', async ({ page, context }) => {
-  const asked: string[] = []
-  context.on('request', (request) => {
-    if (isMap(new URL(request.url()))) asked.push(request.url())
-  })
-  await visit(page, '/contact')
-  const load = page.getByRole('button', { name: 'Load map' })
-  await load.scrollIntoViewIfNeeded()
-  await letFramesPass(page)
-  await expect(page.getByText(`about ${streetMap.megabytes} MB`)).toBeVisible()
-  await expect(outlineMap(page)).toBeVisible()
-  expect(asked).toEqual([])
-
-  await load.click()
-  const frame = page.getByTitle(streetMap.title)
-  await expect(frame).toBeVisible()
-  await expect(frame).toHaveAttribute('src', streetMap.embedUrl)
-  await expect(load).toBeHidden()
-})
 
 test('a blocked street map leaves the outline map in sight, and can be asked for again', async ({
   page,

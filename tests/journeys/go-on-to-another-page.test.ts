@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test'
 
 import { menu, pages } from '#app/content/pages.ts'
 
-import { expect, navbar, saveData, scriptAtWork, test, visit, wideScreen } from './site.ts'
+import {
+  expect,
+  expectPage,
+  goTo,
+  holdBack,
+  navbar,
+  saveData,
+  scriptAtWork,
+  test,
+  visit,
+  wideScreen,
+} from './site.ts'
 
 test.use({ viewport: wideScreen })
 
@@ -21,9 +32,8 @@ test('a visitor who saves data gets a page’s script at the press on its link, 
   await saveData(page)
   const scripts = watchScripts(page)
   await visit(page, '/')
-  const link = navbar(page).getByRole('link', { name: 'About' })
   await navbar(page).getByRole('link', { name: 'Services' }).focus()
-  await link.hover()
+  await navbar(page).getByRole('link', { name: 'About' }).hover()
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((each) => /^(about|services|projects|contact)-/.test(each))).toEqual([])
   // its first picture does not wait until the page is rendered
@@ -35,58 +45,35 @@ test('a visitor who saves data gets a page’s script at the press on its link, 
   expect(scripts.filter((each) => /^(services|projects|contact)-/.test(each))).toEqual([])
 })
 
-test('a page is not shown before its styles, and the one before it stays until then', async ({
+test('a page is not shown before its styles; of two chosen before that, the last is', async ({
   page,
 }) => {
   await saveData(page)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/*.css', async (route) => {
-    await released
-    await route.continue()
-  })
   await visit(page, '/contact')
+  const release = await holdBack(page, '**/*.css')
   const asked = page.waitForRequest('**/*.css')
-  await navbar(page).getByRole('link', { name: 'Services' }).click()
+  await goTo(page, pages.about)
   await asked
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(pages.contact.heading)
-  await expect(page).toHaveURL('/contact')
+  await expectPage(page, pages.contact)
+  await goTo(page, pages.services)
+  await expectPage(page, pages.contact)
   release()
-  await expect(heading).toHaveText(pages.services.heading)
-  await expect(page).toHaveURL('/services')
-  await expect(heading).toBeFocused()
+  await expectPage(page, pages.services)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('of two pages chosen before either is there, the last is shown', async ({ page }) => {
-  await saveData(page)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await visit(page, '/')
-  await page.route('**/*.css', async (route) => {
-    await released
-    await route.continue()
-  })
-  await navbar(page).getByRole('link', { name: 'About' }).click()
-  await navbar(page).getByRole('link', { name: 'Contact' }).click()
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading)
-  await expect(page).toHaveURL('/contact')
-})
-
-for (const [sentence, part] of [
-  ['a page whose script cannot be had is loaded as a document', '**/contact-*.js'],
-  ['a page whose stylesheet cannot be had is loaded as a document', '**/contact-*.css'],
-] as const) {
-  test(sentence, async ({ page, site }) => {
+for (const part of ['script', 'stylesheet']) {
+  test(`a page whose ${part} cannot be had is loaded as a document`, async ({ page, site }) => {
     site.allow(/ERR_FAILED/)
-    await page.route(part, (route) =>
-      page.url().endsWith('/contact') ? route.continue() : route.abort(),
+    const files = part === 'script' ? '**/contact-*.js' : '**/contact-*.css'
+    await page.route(files, (route) =>
+      page.url().endsWith(pages.contact.path) ? route.continue() : route.abort(),
     )
     await visit(page, '/')
     const loaded = page.waitForEvent('load')
-    await navbar(page).getByRole('link', { name: 'Contact' }).click()
+    await goTo(page, pages.contact)
     await loaded
-    await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading)
+    await expectPage(page, pages.contact)
     await page.goBack()
     await expect(page).toHaveURL('/')
   })
@@ -100,13 +87,12 @@ test('a page whose stylesheet never comes is loaded as a document after a while'
   await page.clock.install()
   await visit(page, '/')
   const asked = page.waitForRequest('**/*.css')
-  await navbar(page).getByRole('link', { name: 'Contact' }).click()
+  await goTo(page, pages.contact)
   await asked
   const loaded = page.waitForEvent('load')
   await page.clock.fastForward(10_000)
   await loaded
-  await expect(page).toHaveURL('/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading)
+  await expectPage(page, pages.contact)
 })
 
 test('a page that Back leads to, and whose script cannot be had, is loaded as a document', async ({
@@ -120,8 +106,7 @@ test('a page that Back leads to, and whose script cannot be had, is loaded as a 
   await scriptAtWork(page)
   await page.route('**/about-*.js', (route) => route.abort())
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading)
-  await expect(page).toHaveURL('/about')
+  await expectPage(page, pages.about)
 })
 
 test('Back leads to the page before also where the scripts could not be had', async ({
@@ -133,13 +118,13 @@ test('Back leads to the page before also where the scripts could not be had', as
   await page.route('**/*.js', (route) => route.abort())
   await page.reload()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading)
+  await expectPage(page, pages.about)
 })
 
 async function goFromAboutToServices(page: Page) {
   await visit(page, '/about')
-  await navbar(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.services.heading)
+  await goTo(page, pages.services)
+  await expectPage(page, pages.services)
 }
 
 /** The names of the scripts a tab asks for, from now on. */

@@ -12,6 +12,9 @@ import { expect, test as base, visit } from './site.ts'
 /** What the browser says in its console while it is offline. */
 export const offlineComplaints = /net::ERR_|status of 503/
 
+/** It fetches all it precaches first, when nothing else is being done. */
+const INSTALLED_WITHIN_MS = 60_000
+
 /** What a network answers with that wants a visitor to log in first. */
 const LOGIN = '<!doctype html><html lang="en"><title>Log in</title><h1>Log in</h1>'
 
@@ -60,7 +63,7 @@ export async function comeBack(page: Page) {
 /** Waits until the site is kept and the worker answers for it. */
 export async function keptForOffline(page: Page) {
   const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state)
-  await expect.poll(state, { timeout: 20_000 }).toBe('activated')
+  await expect.poll(state, { timeout: INSTALLED_WITHIN_MS }).toBe('activated')
 }
 
 /** Every address that the worker keeps. */

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { subjects } from '#app/content/contact.ts'
+import { pages } from '#app/content/pages.ts'
 
 import { expectWritten, written } from './message-form.ts'
-import { expect, navbar, test, visit } from './site.ts'
+import { expect, expectPage, goTo, holdBack, test, visit } from './site.ts'
 
 const draft = { name: written.name, subject: subjects[5], message: 'A market.\nWho can help?' }
 
@@ -26,11 +27,7 @@ test('what is typed before the script runs stays, and the draft fills in the res
   page,
 }) => {
   await writeDraft(page)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/*.js')
   await page.reload({ waitUntil: 'commit' })
   await page.getByLabel('Your Message').fill('A bridge.')
   release()
@@ -98,9 +95,9 @@ async function writeDraft(page: Page) {
 }
 
 async function leaveAndComeBack(page: Page) {
-  await navbar(page).getByRole('link', { name: 'Projects' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await navbar(page).getByRole('link', { name: 'Contact' }).click()
+  await goTo(page, pages.projects)
+  await expectPage(page, pages.projects)
+  await goTo(page, pages.contact)
 }
 
 async function expectDraft(page: Page, message: Partial<typeof written> = draft) {

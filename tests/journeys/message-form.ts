@@ -36,6 +36,13 @@ export async function fill(page: Page, message: Partial<Message> = {}) {
   await page.getByLabel('Your Message').fill(text)
 }
 
+/** Writes a message and sends it, which tests only simulate. */
+export async function sendMessage(page: Page) {
+  await fill(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(success)).toBeVisible()
+}
+
 /** What stands in the form. */
 export async function expectWritten(page: Page, message: Partial<Message>) {
   const { name = '', email = '', phone = '', subject = '', message: text = '' } = message

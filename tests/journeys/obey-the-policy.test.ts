@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { menu } from '#app/content/pages.ts'
-
-import { addresses, expect, navbar, scrollThrough, test, visit } from './site.ts'
+import { addresses, expect, scrollThrough, test, visit, walkTheMenu } from './site.ts'
 
 // Every other journey fails on a complaint of the browser, so on any breach of the policy by a
 // page; these look at what the policy keeps out, and at hosts that send no headers.
@@ -12,7 +10,7 @@ const REFUSED = /Content Security Policy|Trusted(HTML|Script)|evil\.example/
 
 test('nothing that gets into a page can run, load or send', async ({ page, site }) => {
   site.allow(REFUSED)
-  for (const address of addresses) {
+  for (const address of ['/', '/contact']) {
     await visit(page, address)
     await expectRefusals(page)
   }
@@ -28,30 +26,9 @@ test('nor on a host that sends no headers, and every page works there', async ({
     await visit(page, address)
     await scrollThrough(page)
   }
-  for (const { label, heading } of menu) {
-    await navbar(page).getByRole('link', { name: label }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  }
+  await walkTheMenu(page)
   site.allow(REFUSED)
   await expectRefusals(page)
-})
-
-test('a script that is written into a page on its way does not run', async ({
-  page,
-  context,
-  site,
-}) => {
-  site.allow(REFUSED)
-  await context.route('**/about', async (route) => {
-    const response = await route.fetch()
-    const added = `<script>document.title = 'caught'</script><script src="https://evil.example/a.js"></script>`
-    const body = (await response.text()).replace('</body>', `${added}</body>`)
-    await route.fulfill({ response, body })
-  })
-  const refused = page.waitForEvent('console', (message) => /script-src/.test(message.text()))
-  await visit(page, '/about')
-  await refused
-  await expect(page).not.toHaveTitle('caught')
 })
 
 test('no other site can show this one in a frame', async ({ page, baseURL, site }) => {

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 
+import { pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
 
 import { expectAccessible } from './axe.ts'
 import {
   expect,
+  expectPage,
+  goTo,
   letFramesPass,
-  navbar,
   phoneScreen,
   scrolledTo,
   test,
@@ -14,18 +16,16 @@ import {
   wideScreen,
 } from './site.ts'
 
-const [first, , , solar] = services
+const [first, second, , solar] = services
 
-test('every service is closed at first and opens from its card with all it includes', async ({
+test('each service opens with all it includes, and leads to the form with its subject chosen', async ({
   page,
 }) => {
-  await visit(page, '/services')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(services.length)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  for (const { id, title, details, imageAlt, subServices } of services) {
+  for (const { id, title, details, imageAlt, subServices, subject } of services) {
+    await visit(page, '/services')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await cardButton(page, title).click()
     const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog).toBeVisible()
     await expect(page).toHaveURL(`/services#${id}`)
     await expect(dialog.getByRole('img', { name: imageAlt })).toBeVisible()
     await expect(dialog.getByText(details)).toBeVisible()
@@ -33,9 +33,21 @@ test('every service is closed at first and opens from its card with all it inclu
     for (const { description } of subServices) {
       await expect(dialog.getByText(description)).toBeVisible()
     }
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL('/services')
+    await dialog.getByRole('link', { name: 'Inquire About This Service' }).click()
+    await expect(page).toHaveURL(`/contact?${new URLSearchParams({ subject })}`)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByLabel('Subject')).toHaveValue(subject)
+    await expect.poll(() => scrolledTo(page)).toBe(0)
+  }
+})
+
+test('a service opens from its card on Home and from its part of the model', async ({ page }) => {
+  await visit(page, '/')
+  for (const link of [`${solar.title} See what it includes`, `Solar panels ${solar.title}`]) {
+    await page.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(`/services#${solar.id}`)
+    await expect(page.getByRole('dialog', { name: solar.title })).toBeVisible()
+    await page.goBack()
   }
 })
 
@@ -68,12 +80,9 @@ test('the focus goes into an open service and stays there', async ({ page }) => 
   await visit(page, '/services')
   await cardButton(page, first.title).click()
   const dialog = page.getByRole('dialog', { name: first.title })
-  const inquire = dialog.getByRole('link', { name: 'Inquire About This Service' })
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   await expectAccessible(page)
-  await page.keyboard.press('Tab')
-  await expect(inquire).toBeFocused()
-  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key)
     // between the last and the first the focus may pass the browser's own controls
     const inside = await dialog.evaluate((element) => {
@@ -87,7 +96,7 @@ test('Back closes a service, Forward opens it, and closing leaves nothing in the
   page,
 }) => {
   await visit(page, '/about')
-  await navbar(page).getByRole('link', { name: 'Services' }).click()
+  await goTo(page, pages.services)
   await cardButton(page, solar.title).click()
   const dialog = page.getByRole('dialog', { name: solar.title })
   await expect(dialog).toBeVisible()
@@ -101,28 +110,20 @@ test('Back closes a service, Forward opens it, and closing leaves nothing in the
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/services')
   await page.goBack()
-  await expect(page).toHaveURL('/about')
+  await expectPage(page, pages.about)
 })
 
-test('a service asked for again while it is closing opens again', async ({ page }) => {
+test('where Back leads to the same address, services open still', async ({ page }) => {
   await visit(page, '/services')
-  const link = page.getByRole('link', { name: first.title })
-  const dialog = page.getByRole('dialog', { name: first.title })
-  const again = await link.elementHandle()
-  await link.click()
-  await expect(dialog).toBeVisible()
-  // as quick as can be: in the moment in which it has closed and its address has not
-  await dialog.evaluate((element, opener) => {
-    const reopen = () => opener instanceof HTMLElement && opener.click()
-    element.addEventListener('close', () => queueMicrotask(reopen), { once: true })
-  }, again)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await letFramesPass(page)
-  await expect(dialog).toBeVisible()
-  await expect(page).toHaveURL(`/services#${first.id}`)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
+  const dialog = page.getByRole('dialog')
+  await cardButton(page, first.title).click()
+  await expect(dialog).toHaveAccessibleName(first.title)
+  await page.evaluate(() => history.pushState(history.state, '', location.href))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/services')
+  await cardButton(page, second.title).click()
+  await expect(dialog).toHaveAccessibleName(second.title)
 })
 
 test('the address of a service opens it when loaded, and an unknown one opens nothing', async ({
@@ -152,20 +153,53 @@ for (const screen of [phoneScreen, wideScreen]) {
     const before = await scrolledTo(page)
     expect(before).toBeGreaterThan(0)
     const dialog = page.getByRole('dialog', { name: solar.title })
-    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-      await cardButton(page, solar.title).click()
-      await expect(dialog).toBeVisible()
-      await page.mouse.move(5, 5)
-      await page.mouse.wheel(0, 300)
-      await letFramesPass(page)
-      expect(await scrolledTo(page), 'open').toBe(before)
-      await leave()
-      await expect(dialog).toBeHidden()
-      await letFramesPass(page)
-      expect(await scrolledTo(page), 'closed').toBe(before)
-    }
+    await cardButton(page, solar.title).click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.move(5, 5)
+    await page.mouse.wheel(0, 300)
+    await letFramesPass(page)
+    expect(await scrolledTo(page), 'open').toBe(before)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await letFramesPass(page)
+    expect(await scrolledTo(page), 'closed').toBe(before)
   })
 }
+
+test('a service’s title opens in a tab of its own by Ctrl and by the middle button', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/services')
+  const title = page.getByRole('article').getByRole('link', { name: first.title })
+  for (const press of [
+    () => title.click({ modifiers: ['ControlOrMeta'] }),
+    () => title.click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page')
+    await press()
+    const tab = await opened
+    await expect(tab.getByRole('dialog', { name: first.title })).toBeVisible()
+    await tab.close()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/services')
+  }
+})
+
+test('text of a card can be selected, and the card opens still', async ({ page }) => {
+  await visit(page, '/services')
+  const words = page.getByRole('article').getByText(first.description)
+  const { x, y, width } = (await words.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(x + 2, y + 8)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + 8, { steps: 4 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
+  await letFramesPass(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await words.click()
+  await expect(page.getByRole('dialog', { name: first.title })).toBeVisible()
+})
 
 function cardButton(page: Page, title: string) {
   return page.getByRole('button', { name: title })

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { menu } from '#app/content/pages.ts'
+import { menu, pages } from '#app/content/pages.ts'
 
 import { expectAccessible } from './axe.ts'
 import {
   expect,
+  expectPage,
+  goTo,
   letFramesPass,
   navbar,
   phoneScreen,
@@ -36,14 +38,15 @@ test('the menu is closed at first, and opens with the links to all pages', async
   await expectAccessible(page)
 })
 
-test('each link closes the menu and leads to its page, the current one too', async ({ page }) => {
+test('a link closes the menu and leads to its page, that of the current page too', async ({
+  page,
+}) => {
   await visit(page, '/')
-  for (const { path, label, heading } of menu) {
+  for (const each of [pages.projects, pages.projects, pages.home]) {
     await menuButton(page).click()
-    await menuPanel(page).getByRole('link', { name: label, exact: true }).click()
+    await menuPanel(page).getByRole('link', { name: each.label, exact: true }).click()
     await expectClosed(page)
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expectPage(page, each)
     expect(await scrolledTo(page)).toBe(0)
   }
 })
@@ -66,14 +69,17 @@ test('the page does not scroll behind the menu; Escape, Close and leaving by Tab
   await menuButton(page).click()
   await menuPanel(page).getByRole('button', { name: 'Close' }).click()
   await expectClosed(page)
-  await menuButton(page).click()
-  await menuPanel(page).getByRole('link').last().focus()
-  await page.keyboard.press('Tab')
-  await expectClosed(page)
-  await menuButton(page).click()
-  await menuPanel(page).getByRole('link').first().focus()
-  await page.keyboard.press('Shift+Tab')
-  await expectClosed(page)
+  const links = menuPanel(page).getByRole('link')
+  for (const [end, key] of [
+    [links.last(), 'Tab'],
+    [links.first(), 'Shift+Tab'],
+  ] as const) {
+    await menuButton(page).click()
+    await expect(menuPanel(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await end.focus()
+    await page.keyboard.press(key)
+    await expectClosed(page)
+  }
   await wheel(page)
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(100)
 })
@@ -86,8 +92,8 @@ test('a window made wide shows the links in the place of an open menu', async ({
   await expect(menuButton(page)).toBeHidden()
   await wheel(page)
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(100)
-  await navbar(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page).toHaveURL('/services')
+  await goTo(page, pages.services)
+  await expectPage(page, pages.services)
 
   await page.setViewportSize(phoneScreen)
   await expectClosed(page)

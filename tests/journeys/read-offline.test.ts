@@ -8,7 +8,7 @@ import { shareableService } from '#app/content/shareable.ts'
 import { expectAccessible } from './axe.ts'
 import { comeBack, keptAddresses, keptForOffline, offlineComplaints, test } from './host.ts'
 import { expectPictures, picturesShown } from './pictures.ts'
-import { expect, saveData, scrollThrough, unknownAddress, visit } from './site.ts'
+import { expect, expectPage, saveData, scrollThrough, unknownAddress, visit } from './site.ts'
 
 test.use({
   viewport: { width: 360, height: 640 },
@@ -28,22 +28,22 @@ test('after a second page every page reads offline, with the pictures that were 
   const seen = await picturesShown(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: pages.about.label }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading)
+  await expectPage(page, pages.about)
   await keptForOffline(page)
   expect(seen.length).toBeGreaterThan(0)
   await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(seen))
   host.network = 'cut'
-  for (const { path, heading } of menu) {
-    const response = await visit(page, path)
-    expect(response?.status(), path).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  for (const each of menu) {
+    const response = await visit(page, each.path)
+    expect(response?.status(), each.path).toBe(200)
+    await expectPage(page, each)
   }
   await visit(page, '/')
   await scrollThrough(page)
   await expectPictures(page, '/')
 })
 
-test('a picture that was not seen is a drawn plot offline, and the page works', async ({
+test('a picture that was not seen is a placeholder offline, and the page works', async ({
   page,
   host,
   site,
@@ -53,8 +53,8 @@ test('a picture that was not seen is a drawn plot offline, and the page works', 
   host.network = 'cut'
   await visit(page, '/projects')
   await scrollThrough(page)
-  const plots = page.getByRole('article').locator('img[src^="data:image/svg"]')
-  await expect(plots.first()).toBeVisible()
+  const placeholders = page.getByRole('article').locator('img[src^="data:image/svg"]')
+  await expect(placeholders.first()).toBeVisible()
   await page.getByRole('radio', { name: 'Water' }).check()
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.goto(shareableService(services[3]).path)
@@ -100,7 +100,7 @@ test('an address that is not kept says so, with our number and the way to every 
   const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link')
   await expect(links).toHaveCount(menu.length)
   await links.filter({ hasText: pages.contact.label }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading)
+  await expectPage(page, pages.contact)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   // online it is the server's to answer
@@ -121,6 +121,6 @@ test('a host in trouble, or a network without an answer, leaves the page as it w
     // its pictures, which nobody saw before, are still waited for
     const response = await page.goto('/about', { waitUntil: 'commit' })
     expect(response?.status(), network).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading)
+    await expectPage(page, pages.about)
   }
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { menu } from '#app/content/pages.ts'
 
 import { expectAccessible } from './axe.ts'
+import { fill, success } from './message-form.ts'
 import { expect, phoneScreen, test, unknownAddress, visit, wideScreen } from './site.ts'
 
 /** What a screen reader says of each page, kept in tests/aria-snapshots to be read in review. */
@@ -37,16 +38,13 @@ test('axe finds nothing on the form invalid, sending and sent', async ({ page })
   await expect(page.getByLabel('Full Name')).toBeFocused()
   await expectAccessible(page)
 
-  await page.getByLabel('Full Name').fill('Akello Grace')
-  await page.getByLabel('Email Address').fill('akello@example.com')
-  await page.getByLabel('Subject').selectOption('Other')
-  await page.getByLabel('Your Message').fill('A question.')
+  await fill(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await expectAccessible(page)
 
   await page.evaluate(() => window.dispatchEvent(new Event('let-it-be-sent')))
-  await expect(page.getByText('Thank you for your message.')).toBeVisible()
+  await expect(page.getByText(success)).toBeVisible()
   await expectAccessible(page)
 })
 

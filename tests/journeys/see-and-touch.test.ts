@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test'
+import { pages } from '#app/content/pages.ts'
 
-import { addresses, expect, phoneScreen, test, visit, wideScreen } from './site.ts'
-
-const LEAST_TARGET_PX = 44
-
-for (const screen of [phoneScreen, wideScreen]) {
-  test(`every target is at least 44 px at ${screen.width} px`, async ({ page }) => {
-    await page.setViewportSize(screen)
-    for (const address of addresses) {
-      await visit(page, address)
-      expect(await smallTargets(page), address).toEqual([])
-    }
-  })
-}
+import { expect, goTo, test, visit } from './site.ts'
 
 test('nothing moves for a visitor who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -20,7 +8,7 @@ test('nothing moves for a visitor who asked for less motion', async ({ page }) =
   await page.getByRole('article').first().hover()
   const moving = () => page.evaluate(() => document.getAnimations().length)
   expect(await moving()).toBe(0)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await goTo(page, pages.about)
   expect(await moving()).toBe(0)
 })
 
@@ -44,21 +32,3 @@ test('more contrast makes soft text and lines as dark as the rest', async ({ pag
   await visit(page, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
-
-/** Links inside a sentence are text; every other control is a target. */
-function smallTargets(page: Page) {
-  return page.evaluate((least) => {
-    const controls = [
-      ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea'),
-    ]
-    return controls
-      .filter((each) => {
-        const inSentence = each.closest('p')?.innerText.trim() !== each.innerText?.trim()
-        const isText = each.tagName === 'A' && each.closest('p') && inSentence
-        return each.checkVisibility() && !isText && !each.matches('[href="#main"], svg a')
-      })
-      .map((each) => ({ each, box: each.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < least - 0.5 || box.width < least - 0.5)
-      .map(({ each, box }) => `${each.innerText || each.id}: ${box.width} x ${box.height}`)
-  }, LEAST_TARGET_PX)
-}

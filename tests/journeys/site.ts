@@ -37,10 +37,10 @@ export const test = base.extend<{ site: Site }, { stub: void }>({
   stub: [
     async ({ browser }, provide) => {
       const devtools = await browser.newBrowserCDPSession()
-      devtools.on('Fetch.requestPaused', ({ requestId }) =>
-        // a tab that was closed meanwhile needs no answer
-        devtools.send('Fetch.fulfillRequest', { requestId, ...STUB }).catch(() => {}),
-      )
+      devtools.on('Fetch.requestPaused', ({ requestId }) => {
+        // whoever asked may have gone meanwhile
+        devtools.send('Fetch.fulfillRequest', { requestId, ...STUB }).catch(() => {})
+      })
       const patterns = THIRD_PARTIES.map((host) => ({ urlPattern: `https://${host}/*` }))
       await devtools.send('Fetch.enable', { patterns })
       await provide()
@@ -100,6 +100,35 @@ export function navbar(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' })
 }
 
+/** The visitor is on this page of the site. */
+export async function expectPage(page: Page, { path, heading }: { path: string; heading: string }) {
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+}
+
+/** Goes to a page by its link in the bar. */
+export async function goTo(page: Page, { label }: { label: string }) {
+  await navbar(page).getByRole('link', { name: label }).click()
+}
+
+/** Goes to every page by the bar. */
+export async function walkTheMenu(page: Page) {
+  for (const each of menu) {
+    await goTo(page, each)
+    await expectPage(page, each)
+  }
+}
+
+/** Holds back all files with such an address; what it returns lets them through. */
+export async function holdBack(page: Page, files: string | RegExp) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 }
@@ -140,14 +169,4 @@ export async function scrollThrough(page: Page) {
       )
     }
   })
-}
-
-/** A list of figures, each read in one phrase: '5+ Years of experience'. */
-export async function expectFigures(page: Page, figures: readonly string[]) {
-  const list = page
-    .getByRole('main')
-    .getByRole('list')
-    .filter({ hasText: figures[0] ?? '' })
-  await expect(list.getByRole('listitem')).toHaveText([...figures])
-  for (const item of await list.getByRole('listitem').all()) await expect(item).toBeVisible()
 }

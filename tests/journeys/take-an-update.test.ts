@@ -7,10 +7,10 @@ import { menu, pages } from '#app/content/pages.ts'
 
 import { deployNextPages, deployNextVersion, deployWithoutWorker, numbers } from './deploy.ts'
 import { comeBack, keptAddresses, offlineComplaints, test } from './host.ts'
-import { expect, navbar, saveData, visit, wideScreen } from './site.ts'
+import { expect, expectPage, goTo, saveData, visit, wideScreen } from './site.ts'
 
 /** Browsers look for a new worker some seconds after a page is there. */
-const RENEWED_WITHIN_MS = 20_000
+const RENEWED_WITHIN_MS = 60_000
 /** What the router and the browser say of a file that is gone. */
 const FILE_GONE = /Error loading route module|imported module|status of 404|Refused to apply style/
 
@@ -53,9 +53,9 @@ test('an interrupted deploy keeps the previous version intact', async ({ page, h
   })
   expect(refused).toBe('redundant')
   host.network = 'cut'
-  for (const { path, heading } of menu) {
-    await visit(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  for (const each of menu) {
+    await visit(page, each.path)
+    await expectPage(page, each)
     await expectNumber(page, numbers.before)
   }
 })
@@ -71,13 +71,12 @@ test('a tap on an old page whose scripts are gone arrives in the new version, by
   await visit(page, '/')
   await deployNextPages(host.folder)
   const loads = countLoads(page)
-  await navbar(page).getByRole('link', { name: pages.projects.label }).click()
+  await goTo(page, pages.projects)
   await expectNumber(page, numbers.after)
-  await expect(page).toHaveURL('/projects')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.heading)
-  expect(loads).toEqual(['/projects'])
+  await expectPage(page, pages.projects)
+  expect(loads).toEqual([pages.projects.path])
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading)
+  await expectPage(page, pages.home)
 })
 
 test('a deploy with the worker switched off takes it away with all it kept', async ({
@@ -100,7 +99,7 @@ test('a deploy with the worker switched off takes it away with all it kept', asy
   await expect.poll(left, { timeout: RENEWED_WITHIN_MS }).toEqual([])
   const response = await visit(page, '/contact')
   expect(response?.fromServiceWorker()).toBe(false)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading)
+  await expectPage(page, pages.contact)
 })
 
 async function expectNumber(page: Page, number: string) {

@@ -1,17 +1,16 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import {
   addresses,
   expect,
+  holdBack,
+  letFramesPass,
   phoneScreen,
   scriptAtWork,
   scrollThrough,
   test,
   wideScreen,
 } from './site.ts'
-
-const FONT_DELAY_MS = 2000
-const PICTURE_DELAY_MS = 300
 
 for (const screen of [phoneScreen, wideScreen]) {
   for (const address of addresses) {
@@ -20,9 +19,12 @@ for (const screen of [phoneScreen, wideScreen]) {
     }) => {
       await page.setViewportSize(screen)
       await page.addInitScript(recordShifts)
-      await page.route('**/fonts/**', (route) => late(route, FONT_DELAY_MS))
-      await page.route('**/pictures/**', (route) => late(route, PICTURE_DELAY_MS))
+      const release = await holdBack(page, /\/(fonts|pictures)\//)
       await page.goto(address, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // through the first of them the browser still waits for the font
+      await letFramesPass(page)
+      release()
       await scriptAtWork(page)
       await page.evaluate(() => document.fonts.ready)
       expect(await fontIsThere(page), 'the font').toBe(true)
@@ -30,11 +32,6 @@ for (const screen of [phoneScreen, wideScreen]) {
       expect(await page.evaluate(() => window.shifts)).toEqual([])
     })
   }
-}
-
-async function late(route: Route, delayMs: number) {
-  await new Promise((resolve) => setTimeout(resolve, delayMs))
-  await route.continue()
 }
 
 declare global {
