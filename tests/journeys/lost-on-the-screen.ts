@@ -80,7 +80,6 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
         if (lines.size > 1) broken.push(`a broken word: ${word} in ${short(text)}`)
       }
     }
-    return seen
   }
 
   function piecesOfControls(): Piece[] {
