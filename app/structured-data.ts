@@ -9,7 +9,6 @@ import type {
   PlaceLeaf,
   PostalAddressLeaf,
   ProfessionalServiceLeaf,
-  WithContext,
 } from 'schema-dts'
 
 import { company } from '#app/content/company.ts'
@@ -38,36 +37,32 @@ const COUNTRY_CODES = { Uganda: 'UG' } as const
 /** The firm advises and builds: each kind has half of what it does. */
 type Firm = MergeLeafTypes<[ProfessionalServiceLeaf, GeneralContractorLeaf]>
 
-/** What machines are told of the page at a path. */
-export function structuredData(path: Page['path']): readonly object[] {
-  switch (path) {
-    case pages.home.path:
-      return [organisationData()]
-    case pages.about.path:
-      return [breadcrumbs(pages.about)]
-    case pages.services.path:
-      return [breadcrumbs(pages.services), servicesData()]
-    case pages.projects.path:
-      return [breadcrumbs(pages.projects), projectsData()]
-    case pages.contact.path:
-      return [breadcrumbs(pages.contact), contactData()]
-  }
+/** What machines are told of a page. */
+export function structuredData(page: Page): readonly object[] {
+  const wayThere = page.path === pages.home.path ? [] : [breadcrumbs(page)]
+  return [...wayThere, ...things[page.path]()].map((thing) => {
+    return { '@context': 'https://schema.org', ...thing }
+  })
 }
 
-/** The firm with its offices and hours. */
-function organisationData() {
-  return withContext(organisation())
+/** What each page tells besides the way to it. */
+const things: Readonly<Record<Page['path'], () => readonly object[]>> = {
+  '/': () => [organisation()],
+  '/about': () => [],
+  '/services': () => [servicesData()],
+  '/projects': () => [projectsData()],
+  '/contact': () => [contactData()],
 }
 
-/** The same with every way to reach it, where there is one. */
-export function contactData() {
+/** The firm with every way to reach it, where there is one. */
+export function contactData(): Firm {
   const ways = contactPoints()
-  return withContext({ ...organisation(), ...(ways.length > 0 && { contactPoint: ways }) })
+  return { ...organisation(), ...(ways.length > 0 && { contactPoint: ways }) }
 }
 
 /** The firm with its services and what each includes. */
-export function servicesData() {
-  return withContext({
+export function servicesData(): Firm {
+  return {
     ...firm(),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -87,12 +82,12 @@ export function servicesData() {
         })),
       })),
     },
-  })
+  }
 }
 
 /** The seven projects. To schema.org a project is an organisation for a time: it ends when done. */
-function projectsData() {
-  return withContext({
+function projectsData(): ItemListLeaf {
+  return {
     '@type': 'ItemList',
     name: pages.projects.heading,
     itemListElement: projects.map((project) => ({
@@ -103,28 +98,23 @@ function projectsData() {
       location: { '@type': 'Place', name: project.location },
       dissolutionDate: String(project.year),
     })),
-  })
+  }
 }
 
 /** The way from Home to a page inside the site. */
-function breadcrumbs({ label, path }: Page) {
-  return withContext({
+function breadcrumbs(page: Page): BreadcrumbListLeaf {
+  return {
     '@type': 'BreadcrumbList',
-    itemListElement: [pages.home, { label, path }].map((page, index) => ({
+    itemListElement: [pages.home, page].map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: page.label,
-      item: address(page.path),
+      name: label,
+      item: address(path),
     })),
-  })
+  }
 }
 
-function withContext<Thing extends BreadcrumbListLeaf | Firm | ItemListLeaf>(
-  thing: Thing,
-): WithContext<Thing> {
-  return { '@context': 'https://schema.org', ...thing }
-}
-
+/** The firm with its offices and hours. */
 function organisation(): Firm {
   const socialPages = company.socialPages.map(({ url }) => url).filter((url) => !isPlaceholder(url))
   return {
@@ -140,13 +130,16 @@ function organisation(): Firm {
 
 /** The same firm wherever it is spoken of: one identity, and its name where it has one. */
 function firm(): Firm {
+  const facts = Object.entries({
+    name: company.name,
+    url: company.siteUrl,
+    telephone: phone,
+    email,
+  })
   return {
     '@type': ['ProfessionalService', 'GeneralContractor'],
     '@id': address('/#firm'),
-    ...given('name', company.name),
-    ...given('url', company.siteUrl),
-    ...given('telephone', phone),
-    ...given('email', email),
+    ...Object.fromEntries(facts.filter(([, value]) => !isPlaceholder(value))),
   }
 }
 
@@ -183,7 +176,7 @@ function contactPoints(): ContactPointLeaf[] {
   return [...(isPlaceholder(phone) ? [] : byPhone), ...(isPlaceholder(email) ? [] : byEmail)]
 }
 
-/** Closed days are those that are not named. */
+/** One for each stretch of the week; a closed day is not named. */
 function openingHours({ days, opens, closes }: OpeningHours): OpeningHoursSpecification[] {
   if (!opens || !closes) return []
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysIn(days), opens, closes }]
@@ -196,8 +189,4 @@ function daysIn(days: string): DayOfWeek[] {
     throw new Error(`'${days}' is no stretch of the week`)
   }
   return WEEK.slice(first, last + 1)
-}
-
-function given<Name extends string>(name: Name, value: string) {
-  return isPlaceholder(value) ? {} : ({ [name]: value } as Record<Name, string>)
 }

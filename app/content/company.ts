@@ -38,11 +38,7 @@ export const company = {
 } as const
 
 export const figures = {
-  experience: {
-    short: '5+',
-    inWords: 'over 5 years',
-    label: 'Years of experience',
-  },
+  experience: { short: '5+', inWords: 'over 5 years', label: 'Years of experience' },
   projects: { short: '10+', inWords: 'more than 10 projects', label: 'Completed projects' },
   projectValue: { short: 'UGX 3B+', inWords: 'over UGX 3 billion', label: 'Project value' },
   turnover: { short: 'UGX 400M', inWords: 'about UGX 400 million', label: 'Annual turnover' },

@@ -8,9 +8,7 @@ import {
   useFilterChoice,
 } from '#app/components/cards/project-filter.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
-import { mapPlace } from '#app/components/maps/map-place.ts'
 import { Mark, UgandaOutline } from '#app/components/maps/uganda.tsx'
-import { ButtonLink } from '#app/components/parts/button-link.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
 import { ExperienceTable } from '#app/components/parts/experience-table.tsx'
@@ -20,7 +18,6 @@ import { Section } from '#app/components/parts/section.tsx'
 import { Share } from '#app/components/parts/share.tsx'
 import { TitleBlock } from '#app/components/parts/title-block.tsx'
 import { capacityLists, figures } from '#app/content/company.ts'
-import { phoneLink } from '#app/content/contact.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import {
   categoryLabel,
@@ -65,8 +62,8 @@ export default function ProjectsPage() {
             <DrawnMap
               viewBox="0 0 600 640"
               look="open"
-              places={projects.map(mapPlace)}
-              linkTo={({ name }) => `#${projectAnchor({ location: name })}`}
+              places={projects}
+              linkTo={(project) => `#${projectAnchor(project)}`}
               pointedAt={pointedAt}
               onPointAt={setPointedAt}
             />
@@ -85,17 +82,7 @@ export default function ProjectsPage() {
         <ProfileLink />
       </Section>
       <InFigures />
-      <ClosingBand
-        question="Your project could be next."
-        text="Tell us where it is. We will tell you what to measure first."
-      >
-        <ButtonLink to="/contact" look="gold" arrow>
-          Contact us
-        </ButtonLink>
-        <ButtonLink to={phoneLink()} look="light">
-          Call now
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand {...pages.projects.closing} />
     </div>
   )
 }
@@ -121,7 +108,7 @@ function Places({ pointedAt, onPointAt }: PointingProps) {
               onFocus={() => onPointAt(location)}
               onBlur={() => onPointAt(undefined)}
             >
-              <Mark look={category} />
+              <Mark category={category} />
               <b>{location}</b> <span className="soft">{title}</span> <b>{year}</b>
             </a>
           </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { mapPlace } from '#app/components/maps/map-place.ts'
 import { KeyPlan } from '#app/components/maps/uganda.tsx'
 import { Picture } from '#app/components/pictures/picture.tsx'
 import type { Project } from '#app/content/projects.ts'
@@ -27,16 +26,8 @@ type ProjectCardProps = {
 const LONG_TITLE_CHARACTERS = 20
 
 /** A project: the place name on a board, the model standing under it, a title block at the foot. */
-export function ProjectCard({
-  project,
-  type,
-  sizes,
-  look = 'tall',
-  anchor,
-  pointedAt = false,
-  onPointAt,
-  children,
-}: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, type, sizes, look = 'tall', anchor, pointedAt, onPointAt, children } = props
   const { title, location, year, description, imageUrl, imageAlt } = project
   return (
     <article
@@ -65,7 +56,7 @@ export function ProjectCard({
             <dd>{type}</dd>
           </div>
         </dl>
-        <KeyPlan {...mapPlace(project)} />
+        <KeyPlan {...project} />
       </div>
       {children && <div className={`screen-only ${styles.actions}`}>{children}</div>}
     </article>

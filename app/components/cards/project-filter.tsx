@@ -52,7 +52,7 @@ export function ProjectFilter({ choices, choice, onChoose }: ProjectFilterProps)
               defaultChecked={value === 'all'}
               onChange={() => onChoose(value)}
             />
-            {isCategory(value) && <Mark look={value} />}
+            {isCategory(value) && <Mark category={value} />}
             {label}
             <span className={styles.count} aria-hidden="true">
               {count}
