@@ -1,15 +1,4 @@
-import type {
-  BreadcrumbListLeaf,
-  ContactPointLeaf,
-  DayOfWeek,
-  GeneralContractorLeaf,
-  ItemListLeaf,
-  MergeLeafTypes,
-  OpeningHoursSpecification,
-  PlaceLeaf,
-  PostalAddressLeaf,
-  ProfessionalServiceLeaf,
-} from 'schema-dts'
+import type * as schema from 'schema-dts'
 
 import { company } from '#app/content/company.ts'
 import {
@@ -35,7 +24,7 @@ const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const COUNTRY_CODES = { Uganda: 'UG' } as const
 
 /** The firm advises and builds: each kind has half of what it does. */
-type Firm = MergeLeafTypes<[ProfessionalServiceLeaf, GeneralContractorLeaf]>
+type Firm = schema.MergeLeafTypes<[schema.ProfessionalServiceLeaf, schema.GeneralContractorLeaf]>
 
 /** What machines are told of a page. */
 export function structuredData(page: Page): readonly object[] {
@@ -86,7 +75,7 @@ export function servicesData(): Firm {
 }
 
 /** The seven projects. To schema.org a project is an organisation for a time: it ends when done. */
-function projectsData(): ItemListLeaf {
+function projectsData(): schema.ItemListLeaf {
   return {
     '@type': 'ItemList',
     name: pages.projects.heading,
@@ -102,7 +91,7 @@ function projectsData(): ItemListLeaf {
 }
 
 /** The way from Home to a page inside the site. */
-function breadcrumbs(page: Page): BreadcrumbListLeaf {
+function breadcrumbs(page: Page): schema.BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [pages.home, page].map(({ label, path }, index) => ({
@@ -150,7 +139,7 @@ function address(path: string) {
 
 type Office = (typeof offices)[keyof typeof offices]
 
-function office({ name, place, ...rest }: Office): PlaceLeaf {
+function office({ name, place, ...rest }: Office): schema.PlaceLeaf {
   return {
     '@type': 'Place',
     name,
@@ -159,7 +148,10 @@ function office({ name, place, ...rest }: Office): PlaceLeaf {
   }
 }
 
-function postalAddress({ town, country }: Pick<Office, 'town' | 'country'>): PostalAddressLeaf {
+function postalAddress({
+  town,
+  country,
+}: Pick<Office, 'town' | 'country'>): schema.PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
     addressLocality: town,
@@ -167,23 +159,25 @@ function postalAddress({ town, country }: Pick<Office, 'town' | 'country'>): Pos
   }
 }
 
-function contactPoints(): ContactPointLeaf[] {
-  const byPhone: ContactPointLeaf[] = [
+function contactPoints(): schema.ContactPointLeaf[] {
+  const byPhone: schema.ContactPointLeaf[] = [
     { '@type': 'ContactPoint', contactType: 'Phone', telephone: phone },
     { '@type': 'ContactPoint', contactType: 'WhatsApp', url: whatsAppLink('inquiry') },
   ]
-  const byEmail: ContactPointLeaf[] = [{ '@type': 'ContactPoint', contactType: 'Email', email }]
+  const byEmail: schema.ContactPointLeaf[] = [
+    { '@type': 'ContactPoint', contactType: 'Email', email },
+  ]
   return [...(isPlaceholder(phone) ? [] : byPhone), ...(isPlaceholder(email) ? [] : byEmail)]
 }
 
 /** One for each stretch of the week; a closed day is not named. */
-function openingHours({ days, opens, closes }: OpeningHours): OpeningHoursSpecification[] {
+function openingHours({ days, opens, closes }: OpeningHours): schema.OpeningHoursSpecification[] {
   if (!opens || !closes) return []
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysIn(days), opens, closes }]
 }
 
 /** 'Monday to Friday' day by day. */
-function daysIn(days: string): DayOfWeek[] {
+function daysIn(days: string): schema.DayOfWeek[] {
   const [first, last = first] = days.split(' to ').map((day) => WEEK.findIndex((d) => d === day))
   if (first === undefined || last === undefined || first < 0 || last < 0) {
     throw new Error(`'${days}' is no stretch of the week`)

@@ -12,8 +12,6 @@ export type Figure = {
   label: string
 }
 
-export type Reason = { title: string; description: string }
-
 export const company = {
   /** The firm's name in full. */
   name: placeholder('Kitgum Engineering & Construction'),
@@ -107,7 +105,7 @@ export const reasons = [
     description: 'An environmental and social expert in the leadership.',
   },
   { title: 'Work that is finished', description: 'Every project in our record is completed.' },
-] as const satisfies readonly Reason[]
+] as const
 
 export const technicalCapabilities = [
   'Hydrogeological survey and well siting',

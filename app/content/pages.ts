@@ -17,7 +17,7 @@ export type Page = {
   title: string
   /** For search results and link previews. Unique, at most 160 characters. */
   description: string
-  /** The line under its heading on the picture that link previews show. */
+  /** What stands under its heading on the picture that link previews show. */
   shareLine: string
   /** The question it ends with, and what to do; the first action stands out. */
   closing: { question: string; text: string; actions: readonly { label: string; to: string }[] }

@@ -93,16 +93,10 @@ function VisionMissionValues() {
 }
 
 function Experience() {
+  const { experience, projectValue, consultingFees, turnover } = figures
   return (
     <Section number={3} letter={letter} label="Experience">
-      <TitleBlock
-        figures={[
-          figures.experience,
-          figures.projectValue,
-          figures.consultingFees,
-          figures.turnover,
-        ]}
-      />
+      <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
     </Section>
   )
 }

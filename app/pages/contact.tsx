@@ -80,7 +80,7 @@ function Ways() {
           <h2 className="label">Phone</h2>
           <a href={phoneLink()}>{phone}</a>
           <p className="soft">Call now, in working hours</p>
-          <CopyButton text={phone} what="number" />
+          <CopyButton number={phone} />
         </div>
         <div>
           <h2 className="label">Email</h2>
@@ -191,7 +191,6 @@ function FindUs() {
         </div>
         <StreetMap {...streetMap}>
           <DrawnMap
-            viewBox="-190 20 980 470"
             look="framed"
             label="Outline map of Uganda with the Kitgum head office and the Kampala consulting office"
             places={[

@@ -85,15 +85,15 @@ const callouts = model.callouts.map(({ service, ...callout }) => ({
 }))
 
 function Firm() {
+  const towns = Object.values(offices).map(({ location }) => location)
+  const { label, inWords } = figures.consultingFees
   return (
     <Section
       number={1}
       letter={letter}
       label="The firm"
       heading={story.short.heading}
-      aside={
-        <RailMap places={projects} named={Object.values(offices).map(({ location }) => location)} />
-      }
+      aside={<RailMap places={projects} named={towns} />}
     >
       <div className="two-columns">
         <div className="stack">
@@ -104,10 +104,7 @@ function Firm() {
           facts={[
             { label: offices.head.name, fact: offices.head.place },
             { label: offices.consulting.name, fact: `At ${offices.consulting.place}` },
-            {
-              label: figures.consultingFees.label,
-              fact: capitalised(figures.consultingFees.inWords),
-            },
+            { label, fact: capitalised(inWords) },
           ]}
         />
       </div>
@@ -180,12 +177,7 @@ function Services() {
 function Testimonials() {
   return (
     <Section number={4} letter={letter} label="What clients say" wide>
-      <QuoteList
-        testimonials={testimonials.map((testimonial) => ({
-          ...testimonial,
-          sample: isPlaceholder(testimonial.quote),
-        }))}
-      />
+      <QuoteList testimonials={testimonials} isSample={isPlaceholder} />
     </Section>
   )
 }

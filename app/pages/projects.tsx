@@ -36,7 +36,8 @@ const { letter, label, heading, intro } = pages.projects
 
 export default function ProjectsPage() {
   const { choice, choose } = useFilterChoice(filterChoiceFrom)
-  const [pointedAt, setPointedAt] = useState<string>()
+  const [pointedAt, onPointAt] = useState<string>()
+  const pointing = { pointedAt, onPointAt }
   return (
     <div className={styles.filtered}>
       <FilterStyles choices={filterChoices} />
@@ -56,21 +57,19 @@ export default function ProjectsPage() {
               choice={choice}
               onChoose={choose}
             />
-            <Places pointedAt={pointedAt} onPointAt={setPointedAt} />
+            <Places {...pointing} />
           </div>
           <div className={styles.map}>
             <DrawnMap
-              viewBox="0 0 600 640"
               look="open"
               places={projects}
               linkTo={(project) => `#${projectAnchor(project)}`}
-              pointedAt={pointedAt}
-              onPointAt={setPointedAt}
+              {...pointing}
             />
           </div>
         </div>
       </section>
-      <Portfolio pointedAt={pointedAt} onPointAt={setPointedAt} />
+      <Portfolio {...pointing} />
       <Section
         number={1}
         letter={letter}
@@ -138,6 +137,8 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   '--among-alike': columnsInRows(alike.length)[alike.indexOf(project)],
                 }}
                 data-first={leadsAlike ? '' : undefined}
+                onPointerEnter={() => onPointAt(project.location)}
+                onPointerLeave={() => onPointAt(undefined)}
               >
                 <ProjectCard
                   project={project}
@@ -145,7 +146,6 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   sizes={`(min-width: 1440px) 770px, (min-width: 1000px) 53vw, ${leads ? '' : '(min-width: 620px) 48vw, '}97vw`}
                   anchor={projectAnchor(project)}
                   pointedAt={pointedAt === project.location}
-                  onPointAt={(pointing) => onPointAt(pointing ? project.location : undefined)}
                 >
                   <Share {...handedOn(shareableProject(project))} />
                 </ProjectCard>

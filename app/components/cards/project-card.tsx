@@ -18,7 +18,6 @@ type ProjectCardProps = {
   anchor?: string
   /** Lit up because the list or the map is pointing at it. */
   pointedAt?: boolean
-  onPointAt?: (pointing: boolean) => void
   /** What can be done with it, under its words. */
   children?: ReactNode
 }
@@ -27,14 +26,12 @@ const LONG_TITLE_CHARACTERS = 20
 
 /** A project: the place name on a board, the model standing under it, a title block at the foot. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, type, sizes, look = 'tall', anchor, pointedAt, onPointAt, children } = props
+  const { project, type, sizes, look = 'tall', anchor, pointedAt, children } = props
   const { title, location, year, description, imageUrl, imageAlt } = project
   return (
     <article
       id={anchor}
       className={`${styles.project} ${styles[look]} ${title.length > LONG_TITLE_CHARACTERS ? styles.long : ''} ${pointedAt ? styles.pointedAt : ''}`}
-      onPointerEnter={() => onPointAt?.(true)}
-      onPointerLeave={() => onPointAt?.(false)}
     >
       <div className={`board-ground ticks ${styles.board}`}>
         <Picture src={imageUrl} alt={imageAlt} title={`${location}: ${title}`} sizes={sizes} />

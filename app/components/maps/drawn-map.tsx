@@ -4,12 +4,13 @@ import { meridians, onMap, parallels } from '#app/uganda.ts'
 
 import styles from './drawn-map.module.css'
 
+/** The part of the drawing that is shown; it is cut, not squeezed, to its box. */
+const viewBoxes = { open: [0, 0, 600, 640], framed: [-190, 20, 980, 470] } as const
+
 type DrawnMapProps<Shown> = {
   places: readonly Shown[]
-  /** The part of the drawing to show; it is cut, not squeezed, to its box. */
-  viewBox: string
   /** `open` runs off the page at the right, `framed` fills its box. */
-  look: 'open' | 'framed'
+  look: keyof typeof viewBoxes
   /** Read in place of the drawing; without it the drawing is for the eye only. */
   label?: string
   /** Makes each place a link to its card. */
@@ -35,11 +36,11 @@ const shoulders: Record<string, readonly [dx: number, dy: number]> = {
 
 /** Uganda with its grid of degrees and a mark at each place. */
 export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
-  const { places, viewBox, look, label, linkTo, onPointAt, pointedAt } = props
-  const [left = 0, top = 0, , height = 0] = viewBox.split(' ').map(Number)
+  const { places, look, label, linkTo, onPointAt, pointedAt } = props
+  const [left, top, width, height] = viewBoxes[look]
   return (
     <svg
-      viewBox={viewBox}
+      viewBox={`${left} ${top} ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       className={`${styles.map} ${styles[look]}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
