@@ -47,26 +47,21 @@ function headOf(path: string) {
         crossOrigin="anonymous"
         media="(min-width: 700px)"
       />
-      {page && <ForMachines {...page} />}
+      {page && previewOf(page).map((tag) => <meta key={Object.values(tag).join(' ')} {...tag} />)}
+      {page &&
+        structuredData(page)
+          .map((thing) => JSON.stringify(thing))
+          .map((json) => (
+            <script key={json} type="application/ld+json">
+              {json}
+            </script>
+          ))}
     </>,
   )
 }
 
-/** The link preview and the structured data of a page. */
-function ForMachines(page: Page) {
+function previewOf(page: Page) {
   const picture = sharePictures[page.path]
   if (!picture) throw new Error(`${page.path} has no share picture`)
-  const things = structuredData(page).map((thing) => JSON.stringify(thing))
-  return (
-    <>
-      {previewTags({ ...page, picture }).map((tag) => (
-        <meta key={Object.values(tag).join(' ')} {...tag} />
-      ))}
-      {things.map((json) => (
-        <script key={json} type="application/ld+json">
-          {json}
-        </script>
-      ))}
-    </>
-  )
+  return previewTags({ ...page, picture })
 }

@@ -36,7 +36,8 @@ let failed = false
  */
 export function loadPage(path: string): Promise<ReactElement> {
   const page = lazyPageAt(path)
-  if (failed && !page.request) return Promise.reject(new Error('A page could not be loaded before.'))
+  if (failed && !page.request)
+    return Promise.reject(new Error('A page could not be loaded before.'))
   page.request ??= page.load().then(
     ({ default: Content }) => (page.element = <Content />),
     (problem: unknown) => {
