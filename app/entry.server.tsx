@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
@@ -37,6 +36,7 @@ export async function renderPage(path: string): Promise<{ head: string; site: st
 
 /** What no browser needs to know again on the way to another page. */
 function headOf(path: string) {
+  const page = menu.find((each) => each.path === path)
   return renderToStaticMarkup(
     <>
       <link
@@ -47,27 +47,21 @@ function headOf(path: string) {
         crossOrigin="anonymous"
         media="(min-width: 700px)"
       />
-      {menu.filter((page) => page.path === path).map(forMachines)}
+      {page && previewOf(page).map((tag) => <meta key={Object.values(tag).join(' ')} {...tag} />)}
+      {page &&
+        structuredData(page)
+          .map((thing) => JSON.stringify(thing))
+          .map((json) => (
+            <script key={json} type="application/ld+json">
+              {json}
+            </script>
+          ))}
     </>,
   )
 }
 
-/** The link preview and the structured data of a page. */
-function forMachines({ path, title, description }: Page) {
-  const picture = sharePictures[path]
-  if (!picture) throw new Error(`${path} has no share picture`)
-  return (
-    <Fragment key={path}>
-      {previewTags({ path, title, description, picture }).map((tag) => (
-        <meta key={Object.values(tag).join(' ')} {...tag} />
-      ))}
-      {structuredData(path)
-        .map((data) => JSON.stringify(data))
-        .map((json) => (
-          <script key={json} type="application/ld+json">
-            {json}
-          </script>
-        ))}
-    </Fragment>
-  )
+function previewOf(page: Page) {
+  const picture = sharePictures[page.path]
+  if (!picture) throw new Error(`${page.path} has no share picture`)
+  return previewTags({ ...page, picture })
 }

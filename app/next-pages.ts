@@ -49,7 +49,7 @@ let wanted: HTMLAnchorElement | undefined
 
 /**
  * Leaves the page on the screen until the next one is there, then lets the click through. What
- * cannot be had, after a deploy or on a lost connection, is loaded as a document.
+ * cannot be loaded, after a deploy or on a lost connection, is loaded as a document.
  */
 function waitForPage(event: MouseEvent) {
   const link = linkAround(event.target)

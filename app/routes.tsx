@@ -31,12 +31,13 @@ let failed = false
 /**
  * Fetches what a page is made of, once.
  *
- * @returns a promise that fails when it cannot be had, and for every other page from then on: the
+ * @returns a promise that fails when it cannot be loaded, and for every other page from then on: the
  * site may have been deployed anew, and what two pages share is not asked for twice
  */
 export function loadPage(path: string): Promise<ReactElement> {
   const page = lazyPageAt(path)
-  if (failed && !page.request) return Promise.reject(new Error('A page could not be had before.'))
+  if (failed && !page.request)
+    return Promise.reject(new Error('A page could not be loaded before.'))
   page.request ??= page.load().then(
     ({ default: Content }) => (page.element = <Content />),
     (problem: unknown) => {
@@ -60,7 +61,7 @@ export function isLoaded(path: string): boolean {
   return lazyPageAt(path).element !== undefined
 }
 
-/** The page at an address. One that cannot be had is loaded as a document: the address is its own. */
+/** The page at an address. One that cannot be loaded is fetched as a document. */
 export function PageAt({ path }: { path: string }) {
   const page = lazyPageAt(path)
   return page.element ?? use((page.arrival ??= loadPageOrDocument(path)))

@@ -1,16 +1,4 @@
-import type {
-  BreadcrumbListLeaf,
-  ContactPointLeaf,
-  DayOfWeek,
-  GeneralContractorLeaf,
-  ItemListLeaf,
-  MergeLeafTypes,
-  OpeningHoursSpecification,
-  PlaceLeaf,
-  PostalAddressLeaf,
-  ProfessionalServiceLeaf,
-  WithContext,
-} from 'schema-dts'
+import type * as schema from 'schema-dts'
 
 import { company } from '#app/content/company.ts'
 import {
@@ -36,38 +24,34 @@ const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const COUNTRY_CODES = { Uganda: 'UG' } as const
 
 /** The firm advises and builds: each kind has half of what it does. */
-type Firm = MergeLeafTypes<[ProfessionalServiceLeaf, GeneralContractorLeaf]>
+type Firm = schema.MergeLeafTypes<[schema.ProfessionalServiceLeaf, schema.GeneralContractorLeaf]>
 
-/** What machines are told of the page at a path. */
-export function structuredData(path: Page['path']): readonly object[] {
-  switch (path) {
-    case pages.home.path:
-      return [organisationData()]
-    case pages.about.path:
-      return [breadcrumbs(pages.about)]
-    case pages.services.path:
-      return [breadcrumbs(pages.services), servicesData()]
-    case pages.projects.path:
-      return [breadcrumbs(pages.projects), projectsData()]
-    case pages.contact.path:
-      return [breadcrumbs(pages.contact), contactData()]
-  }
+/** What machines are told of a page. */
+export function structuredData(page: Page): readonly object[] {
+  const wayThere = page.path === pages.home.path ? [] : [breadcrumbs(page)]
+  return [...wayThere, ...things[page.path]()].map((thing) => {
+    return { '@context': 'https://schema.org', ...thing }
+  })
 }
 
-/** The firm with its offices and hours. */
-function organisationData() {
-  return withContext(organisation())
+/** What each page tells besides the way to it. */
+const things: Readonly<Record<Page['path'], () => readonly object[]>> = {
+  '/': () => [organisation()],
+  '/about': () => [],
+  '/services': () => [servicesData()],
+  '/projects': () => [projectsData()],
+  '/contact': () => [contactData()],
 }
 
-/** The same with every way to reach it, where there is one. */
-export function contactData() {
+/** The firm with every way to reach it, where there is one. */
+export function contactData(): Firm {
   const ways = contactPoints()
-  return withContext({ ...organisation(), ...(ways.length > 0 && { contactPoint: ways }) })
+  return { ...organisation(), ...(ways.length > 0 && { contactPoint: ways }) }
 }
 
 /** The firm with its services and what each includes. */
-export function servicesData() {
-  return withContext({
+export function servicesData(): Firm {
+  return {
     ...firm(),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -87,12 +71,12 @@ export function servicesData() {
         })),
       })),
     },
-  })
+  }
 }
 
 /** The seven projects. To schema.org a project is an organisation for a time: it ends when done. */
-function projectsData() {
-  return withContext({
+function projectsData(): schema.ItemListLeaf {
+  return {
     '@type': 'ItemList',
     name: pages.projects.heading,
     itemListElement: projects.map((project) => ({
@@ -103,28 +87,23 @@ function projectsData() {
       location: { '@type': 'Place', name: project.location },
       dissolutionDate: String(project.year),
     })),
-  })
+  }
 }
 
 /** The way from Home to a page inside the site. */
-function breadcrumbs({ label, path }: Page) {
-  return withContext({
+function breadcrumbs(page: Page): schema.BreadcrumbListLeaf {
+  return {
     '@type': 'BreadcrumbList',
-    itemListElement: [pages.home, { label, path }].map((page, index) => ({
+    itemListElement: [pages.home, page].map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: page.label,
-      item: address(page.path),
+      name: label,
+      item: address(path),
     })),
-  })
+  }
 }
 
-function withContext<Thing extends BreadcrumbListLeaf | Firm | ItemListLeaf>(
-  thing: Thing,
-): WithContext<Thing> {
-  return { '@context': 'https://schema.org', ...thing }
-}
-
+/** The firm with its offices and hours. */
 function organisation(): Firm {
   const socialPages = company.socialPages.map(({ url }) => url).filter((url) => !isPlaceholder(url))
   return {
@@ -140,13 +119,16 @@ function organisation(): Firm {
 
 /** The same firm wherever it is spoken of: one identity, and its name where it has one. */
 function firm(): Firm {
+  const facts = Object.entries({
+    name: company.name,
+    url: company.siteUrl,
+    telephone: phone,
+    email,
+  })
   return {
     '@type': ['ProfessionalService', 'GeneralContractor'],
     '@id': address('/#firm'),
-    ...given('name', company.name),
-    ...given('url', company.siteUrl),
-    ...given('telephone', phone),
-    ...given('email', email),
+    ...Object.fromEntries(facts.filter(([, value]) => !isPlaceholder(value))),
   }
 }
 
@@ -157,7 +139,7 @@ function address(path: string) {
 
 type Office = (typeof offices)[keyof typeof offices]
 
-function office({ name, place, ...rest }: Office): PlaceLeaf {
+function office({ name, place, ...rest }: Office): schema.PlaceLeaf {
   return {
     '@type': 'Place',
     name,
@@ -166,7 +148,10 @@ function office({ name, place, ...rest }: Office): PlaceLeaf {
   }
 }
 
-function postalAddress({ town, country }: Pick<Office, 'town' | 'country'>): PostalAddressLeaf {
+function postalAddress({
+  town,
+  country,
+}: Pick<Office, 'town' | 'country'>): schema.PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
     addressLocality: town,
@@ -174,30 +159,28 @@ function postalAddress({ town, country }: Pick<Office, 'town' | 'country'>): Pos
   }
 }
 
-function contactPoints(): ContactPointLeaf[] {
-  const byPhone: ContactPointLeaf[] = [
+function contactPoints(): schema.ContactPointLeaf[] {
+  const byPhone: schema.ContactPointLeaf[] = [
     { '@type': 'ContactPoint', contactType: 'Phone', telephone: phone },
     { '@type': 'ContactPoint', contactType: 'WhatsApp', url: whatsAppLink('inquiry') },
   ]
-  const byEmail: ContactPointLeaf[] = [{ '@type': 'ContactPoint', contactType: 'Email', email }]
+  const byEmail: schema.ContactPointLeaf[] = [
+    { '@type': 'ContactPoint', contactType: 'Email', email },
+  ]
   return [...(isPlaceholder(phone) ? [] : byPhone), ...(isPlaceholder(email) ? [] : byEmail)]
 }
 
-/** Closed days are those that are not named. */
-function openingHours({ days, opens, closes }: OpeningHours): OpeningHoursSpecification[] {
+/** One for each stretch of the week; a closed day is not named. */
+function openingHours({ days, opens, closes }: OpeningHours): schema.OpeningHoursSpecification[] {
   if (!opens || !closes) return []
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysIn(days), opens, closes }]
 }
 
 /** 'Monday to Friday' day by day. */
-function daysIn(days: string): DayOfWeek[] {
+function daysIn(days: string): schema.DayOfWeek[] {
   const [first, last = first] = days.split(' to ').map((day) => WEEK.findIndex((d) => d === day))
   if (first === undefined || last === undefined || first < 0 || last < 0) {
     throw new Error(`'${days}' is no stretch of the week`)
   }
   return WEEK.slice(first, last + 1)
-}
-
-function given<Name extends string>(name: Name, value: string) {
-  return isPlaceholder(value) ? {} : ({ [name]: value } as Record<Name, string>)
 }

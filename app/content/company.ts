@@ -12,8 +12,6 @@ export type Figure = {
   label: string
 }
 
-export type Reason = { title: string; description: string }
-
 export const company = {
   /** The firm's name in full. */
   name: placeholder('Kitgum Engineering & Construction'),
@@ -38,11 +36,7 @@ export const company = {
 } as const
 
 export const figures = {
-  experience: {
-    short: '5+',
-    inWords: 'over 5 years',
-    label: 'Years of experience',
-  },
+  experience: { short: '5+', inWords: 'over 5 years', label: 'Years of experience' },
   projects: { short: '10+', inWords: 'more than 10 projects', label: 'Completed projects' },
   projectValue: { short: 'UGX 3B+', inWords: 'over UGX 3 billion', label: 'Project value' },
   turnover: { short: 'UGX 400M', inWords: 'about UGX 400 million', label: 'Annual turnover' },
@@ -111,7 +105,7 @@ export const reasons = [
     description: 'An environmental and social expert in the leadership.',
   },
   { title: 'Work that is finished', description: 'Every project in our record is completed.' },
-] as const satisfies readonly Reason[]
+] as const
 
 export const technicalCapabilities = [
   'Hydrogeological survey and well siting',

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { offices } from './contact.ts'
+import { offices, phone, phoneLink } from './contact.ts'
 import { projects, workInWords } from './projects.ts'
 import { services } from './services.ts'
 import { capitalised, countInWords, listInWords } from './words.ts'
@@ -17,11 +17,18 @@ export type Page = {
   title: string
   /** For search results and link previews. Unique, at most 160 characters. */
   description: string
-  /** The line under its heading on the picture that link previews show. */
+  /** What stands under its heading on the picture that link previews show. */
   shareLine: string
+  /** The question it ends with, and what to do; the first action stands out. */
+  closing: { question: string; text: string; actions: readonly { label: string; to: string }[] }
   /** The picture at its top, as the content names pictures, where it has one. */
   firstPicture?: string
 }
+
+const contactOrCall = [
+  { label: 'Contact us', to: '/contact' },
+  { label: 'Call now', to: phoneLink() },
+]
 
 export const pages = {
   home: {
@@ -35,6 +42,11 @@ export const pages = {
     description:
       'Engineering consultancy and construction in Uganda: solar irrigation, boreholes, water supply, construction supervision and renewable energy.',
     shareLine: 'Irrigation, water and solar works in Uganda',
+    closing: {
+      question: 'What is under your land?',
+      text: 'Tell us the place, the water you have now, and what you want to grow or build.',
+      actions: contactOrCall,
+    },
     firstPicture: 'hero.webp',
   },
   about: {
@@ -47,6 +59,11 @@ export const pages = {
     title: `About — ${company.name}`,
     description: `A Ugandan firm of engineers and builders with a head office in ${offices.head.place}: its story, values, experience, capacity and leadership.`,
     shareLine: 'A Ugandan firm of engineers and builders',
+    closing: {
+      question: 'Bring us in before you dig.',
+      text: 'A short call is enough to know whether a survey is the right first step.',
+      actions: contactOrCall,
+    },
     firstPicture: 'about.webp',
   },
   services: {
@@ -58,6 +75,11 @@ export const pages = {
     title: `Services — ${company.name}`,
     description: `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
     shareLine: `${capitalised(countInWords(services.length))} services, one team`,
+    closing: {
+      question: 'Not sure which service you need?',
+      text: 'Describe the problem in a few lines. We will tell you which service fits, or if none does.',
+      actions: [{ label: 'Request a Consultation', to: '/contact' }],
+    },
     firstPicture: services[0].imageUrl,
   },
   projects: {
@@ -69,6 +91,11 @@ export const pages = {
     title: `Projects — ${company.name}`,
     description: `${workInWords(projects)}. All completed.`,
     shareLine: 'Irrigation, water and training, all completed',
+    closing: {
+      question: 'Your project could be next.',
+      text: 'Tell us where it is. We will tell you what to measure first.',
+      actions: contactOrCall,
+    },
   },
   contact: {
     path: '/contact',
@@ -80,6 +107,11 @@ export const pages = {
     title: `Contact — ${company.name}`,
     description: `Call, write or chat on WhatsApp. Head office in ${offices.head.place}, consulting office at ${offices.consulting.place}, open Monday to Saturday.`,
     shareLine: 'Call, write or chat on WhatsApp',
+    closing: {
+      question: 'Prefer to talk?',
+      text: 'Call in working hours and ask for the field team.',
+      actions: [{ label: `Call ${phone}`, to: phoneLink() }],
+    },
   },
 } as const satisfies Record<string, Page>
 

@@ -20,6 +20,9 @@ export type Project = {
   coordinates: { latitude: number; longitude: number }
 }
 
+/** A project or an office as the map marks it, in the colour of the kind of work. */
+export type Place = Pick<Project, 'location' | 'category' | 'coordinates'>
+
 /** What the filter can offer, in order; the first one shows every project. */
 const kinds = [
   { value: 'all', label: 'All' },

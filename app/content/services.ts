@@ -139,5 +139,3 @@ export const services = [
     subject: 'Electrical Engineering',
   },
 ] as const satisfies readonly Service[]
-
-export type ServiceId = (typeof services)[number]['id']

@@ -1,16 +1,4 @@
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
+const numbers = 'no one two three four five six seven eight nine ten'.split(' ')
 
 /** A count as a sentence has it: 'seven' up to ten, then digits. */
 export function countInWords(count: number): string {

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
 import { Brand } from '#app/components/parts/brand.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
-import { neverChanges } from '#app/components/parts/use-hydrated.ts'
+import { useHydrated } from '#app/components/parts/use-hydrated.ts'
 import { company } from '#app/content/company.ts'
 import { email, emailLink, offices, phone, phoneLink } from '#app/content/contact.ts'
 import { menu } from '#app/content/pages.ts'
@@ -14,6 +13,7 @@ import styles from './footer.module.css'
 
 /** The drawing's title block, at the foot of every page. */
 export function Footer() {
+  const year = useHydrated() ? visitorsYear() : builtInYear
   return (
     <>
       <footer className={`page-grid screen-only ${styles.footer}`}>
@@ -60,7 +60,7 @@ export function Footer() {
           </div>
           <div className={styles.base}>
             <p>
-              © <CurrentYear /> {company.name}
+              © {year} {company.name}
             </p>
             {isPlaceholder(company.name) && <p>Placeholder name and contacts</p>}
           </div>
@@ -91,11 +91,7 @@ function SocialPage({ network, icon, url }: (typeof company.socialPages)[number]
   )
 }
 
-/** The visitor's year; the page is built with the year of the build, before which no clock is right. */
-function CurrentYear() {
-  return useSyncExternalStore(neverChanges, currentYear, () => builtInYear)
-}
-
-function currentYear() {
+/** No clock is right that is behind the build. */
+function visitorsYear() {
   return Math.max(new Date().getFullYear(), builtInYear)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router'
 
 import { Brand } from '#app/components/parts/brand.tsx'
-import { ButtonLink } from '#app/components/parts/button-link.tsx'
+import { ButtonLink } from '#app/components/parts/button.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
 import { usePopover } from '#app/components/parts/use-popover.ts'
 import { company } from '#app/content/company.ts'

@@ -1,12 +1,12 @@
-import { ButtonLink } from '#app/components/parts/button-link.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
 import { ProfileLink } from '#app/components/parts/profile-link.tsx'
 import { RuledList } from '#app/components/parts/ruled-list.tsx'
 import { Section } from '#app/components/parts/section.tsx'
 import { TitleBlock } from '#app/components/parts/title-block.tsx'
-import { type Callout, ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
+import { ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
 import { Picture } from '#app/components/pictures/picture.tsx'
+import model from '#app/content/about-model.json' with { type: 'json' }
 import {
   capacity,
   figures,
@@ -17,7 +17,6 @@ import {
   values,
   vision,
 } from '#app/content/company.ts'
-import { phoneLink } from '#app/content/contact.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { workByYear } from '#app/content/projects.ts'
 import { leaders, leadersExperience } from '#app/content/team.ts'
@@ -40,17 +39,7 @@ export default function AboutPage() {
       <Reasons />
       <Capacity />
       <Leadership />
-      <ClosingBand
-        question="Bring us in before you dig."
-        text="A short call is enough to know whether a survey is the right first step."
-      >
-        <ButtonLink to="/contact" look="gold" arrow>
-          Contact us
-        </ButtonLink>
-        <ButtonLink to={phoneLink()} look="light">
-          Call now
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand {...pages.about.closing} />
     </>
   )
 }
@@ -58,61 +47,10 @@ export default function AboutPage() {
 function WaterStory() {
   return (
     <section className={`page-grid ${styles.strip}`} aria-label="How water reaches the crop">
-      <ModelWithCallouts
-        look="strip"
-        picture={{
-          src: pages.about.firstPicture,
-          alt: 'Scale model cut open along its front: solar panels power a pump deep in a borehole, water rises to a raised tank on a hill, then flows down a buried pipe to the roots of the crops; groundwater lies between layers of rock',
-          title: 'From groundwater to crop',
-        }}
-        callouts={callouts}
-        strata={strata}
-      />
+      <ModelWithCallouts look="strip" src={pages.about.firstPicture} {...model} />
     </section>
   )
 }
-
-const callouts: Callout[] = [
-  {
-    name: 'Solar panels',
-    text: 'Power for the pump',
-    at: { x: 20.7, y: 20.7 },
-    key: { x: 24.2, y: 15 },
-    label: { x: 23.55, y: 3.8, side: 'right' },
-  },
-  {
-    name: 'Borehole pump',
-    text: 'Lifts the water',
-    at: { x: 25.7, y: 61.8 },
-    key: { x: 21.8, y: 66 },
-    label: { x: 23.65, y: 85.8, side: 'left' },
-  },
-  {
-    name: 'Raised tank',
-    text: 'Stores it. Gravity does the rest',
-    at: { x: 46.1, y: 16.7 },
-    key: { x: 50.5, y: 9 },
-    label: { x: 50.3, y: 8.4, side: 'right' },
-  },
-  {
-    name: 'Crop rows',
-    text: 'Water where the roots are',
-    at: { x: 75.7, y: 41.3 },
-    label: { x: 77.6, y: 28.7, side: 'right' },
-  },
-  {
-    name: 'Groundwater',
-    text: 'Found by the survey',
-    at: { x: 62.8, y: 78.2 },
-    label: { x: 61, y: 95.8, side: 'left' },
-  },
-]
-
-const strata = [
-  { name: 'Laterite', y: 36 },
-  { name: 'Subsoil', y: 46 },
-  { name: 'Rock', y: 51.2 },
-]
 
 function Story() {
   return (
@@ -155,16 +93,10 @@ function VisionMissionValues() {
 }
 
 function Experience() {
+  const { experience, projectValue, consultingFees, turnover } = figures
   return (
     <Section number={3} letter={letter} label="Experience">
-      <TitleBlock
-        figures={[
-          figures.experience,
-          figures.projectValue,
-          figures.consultingFees,
-          figures.turnover,
-        ]}
-      />
+      <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
     </Section>
   )
 }
@@ -218,7 +150,7 @@ function Leadership() {
       letter={letter}
       label="Leadership"
       heading={`${capitalised(countInWords(leaders.length))} people answer for the work`}
-      layout="wide"
+      wide
     >
       <ul role="list" className={styles.leaders}>
         {leaders.map(({ role, name, description, imageUrl }) => (

@@ -2,9 +2,8 @@ import { useSearchParams } from 'react-router'
 
 import { ContactForm } from '#app/components/form/contact-form.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
-import { mapPlace } from '#app/components/maps/map-place.ts'
 import { StreetMap } from '#app/components/maps/street-map.tsx'
-import { ButtonLink } from '#app/components/parts/button-link.tsx'
+import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { CopyButton } from '#app/components/parts/copy-button.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
@@ -60,14 +59,7 @@ export default function ContactPage() {
         </div>
       </section>
       <FindUs />
-      <ClosingBand
-        question="Prefer to talk?"
-        text="Call in working hours and ask for the field team."
-      >
-        <ButtonLink to={phoneLink()} look="gold" arrow>
-          Call {phone}
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand {...pages.contact.closing} />
     </>
   )
 }
@@ -88,7 +80,7 @@ function Ways() {
           <h2 className="label">Phone</h2>
           <a href={phoneLink()}>{phone}</a>
           <p className="soft">Call now, in working hours</p>
-          <CopyButton text={phone} what="number" />
+          <CopyButton number={phone} />
         </div>
         <div>
           <h2 className="label">Email</h2>
@@ -199,12 +191,11 @@ function FindUs() {
         </div>
         <StreetMap {...streetMap}>
           <DrawnMap
-            viewBox="-190 20 980 470"
             look="framed"
             label="Outline map of Uganda with the Kitgum head office and the Kampala consulting office"
             places={[
-              mapPlace({ ...offices.head, category: 'irrigation' }),
-              mapPlace({ ...offices.consulting, category: 'training' }),
+              { ...offices.head, category: 'irrigation' },
+              { ...offices.consulting, category: 'training' },
             ]}
           />
         </StreetMap>

@@ -1,22 +1,22 @@
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
 import { ServiceSheet } from '#app/components/cards/service-sheet.tsx'
-import { mapPlace } from '#app/components/maps/map-place.ts'
 import { RailMap } from '#app/components/maps/rail-map.tsx'
 import { UgandaOutline } from '#app/components/maps/uganda.tsx'
 import { ArrowLink } from '#app/components/parts/arrow-link.tsx'
-import { ButtonLink } from '#app/components/parts/button-link.tsx'
+import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { FactList } from '#app/components/parts/fact-list.tsx'
 import { QuoteList } from '#app/components/parts/quote-list.tsx'
 import { Section } from '#app/components/parts/section.tsx'
 import { TitleBlock } from '#app/components/parts/title-block.tsx'
-import { type Callout, ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
+import { ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
 import { company, figures, story } from '#app/content/company.ts'
-import { offices, phoneLink } from '#app/content/contact.ts'
+import { offices } from '#app/content/contact.ts'
+import model from '#app/content/home-model.json' with { type: 'json' }
 import { pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 import { categoryLabel, projects, recentProjects } from '#app/content/projects.ts'
-import { services, type ServiceId } from '#app/content/services.ts'
+import { services } from '#app/content/services.ts'
 import { testimonials } from '#app/content/testimonials.ts'
 import { capitalised, countInWords } from '#app/content/words.ts'
 import { Seo } from '#app/seo.tsx'
@@ -35,17 +35,7 @@ export default function HomePage() {
       <RecentProjects />
       <Services />
       <Testimonials />
-      <ClosingBand
-        question="What is under your land?"
-        text="Tell us the place, the water you have now, and what you want to grow or build."
-      >
-        <ButtonLink to="/contact" look="gold" arrow>
-          Contact us
-        </ButtonLink>
-        <ButtonLink to={phoneLink()} look="light">
-          Call now
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand {...pages.home.closing} />
     </>
   )
 }
@@ -68,13 +58,9 @@ function Hero() {
         </div>
         <ModelWithCallouts
           look="hero"
-          picture={{
-            src: pages.home.firstPicture,
-            alt: 'Scale model of a district: solar panels, a raised water tank, watered crops, a river and a village on cut-away layers of soil and rock',
-            title: 'Solar pumping, storage and irrigation',
-          }}
+          src={pages.home.firstPicture}
+          {...model}
           callouts={callouts}
-          strata={strata}
         />
         <p className={`soft ${styles.note}`}>
           <span className={`label ${styles.tag}`} aria-hidden="true">
@@ -92,50 +78,22 @@ function Hero() {
   )
 }
 
-const callouts: Callout[] = [
-  {
-    name: 'Solar panels',
-    ...leadingTo('renewable-energy'),
-    at: { x: 60.8, y: 34.3 },
-    key: { x: 66.5, y: 29.5 },
-    label: { x: 72, y: 14, side: 'right' },
-  },
-  {
-    name: 'Water tank',
-    ...leadingTo('engineering-consultancy'),
-    at: { x: 41.7, y: 24.3 },
-    key: { x: 46, y: 15.5 },
-    label: { x: 25.7, y: 10, side: 'left' },
-  },
-  {
-    name: 'Watered crops',
-    ...leadingTo('agricultural-consultancy'),
-    at: { x: 27.3, y: 53.3 },
-    key: { x: 29, y: 50 },
-    label: { x: 25, y: 87, side: 'left' },
-  },
-]
-
-const strata = [
-  { name: 'Topsoil', y: 41.7 },
-  { name: 'Laterite', y: 44.9 },
-  { name: 'Subsoil', y: 47.9 },
-  { name: 'Rock', y: 51 },
-]
-
-function leadingTo(id: ServiceId) {
-  const service = services.find((each) => each.id === id)
-  return { text: service?.title ?? '', to: `/services#${id}` }
-}
+const callouts = model.callouts.map(({ service, ...callout }) => ({
+  ...callout,
+  text: services.find(({ id }) => id === service)?.title ?? '',
+  to: `/services#${service}`,
+}))
 
 function Firm() {
+  const towns = Object.values(offices).map(({ location }) => location)
+  const { label, inWords } = figures.consultingFees
   return (
     <Section
       number={1}
       letter={letter}
       label="The firm"
       heading={story.short.heading}
-      aside={<RailMap places={projects.map(mapPlace)} named={['Kitgum', 'Kampala']} />}
+      aside={<RailMap places={projects} named={towns} />}
     >
       <div className="two-columns">
         <div className="stack">
@@ -146,10 +104,7 @@ function Firm() {
           facts={[
             { label: offices.head.name, fact: offices.head.place },
             { label: offices.consulting.name, fact: `At ${offices.consulting.place}` },
-            {
-              label: figures.consultingFees.label,
-              fact: capitalised(figures.consultingFees.inWords),
-            },
+            { label, fact: capitalised(inWords) },
           ]}
         />
       </div>
@@ -166,7 +121,7 @@ function RecentProjects() {
       label="Recent projects"
       heading={`${capitalised(countInWords(recent.length))} projects from ${recent[0]?.year}`}
       ground="board"
-      layout="wide"
+      wide
       aside={<ArrowLink to="/projects">See all projects</ArrowLink>}
     >
       <ul role="list" className={styles.recent}>
@@ -197,7 +152,7 @@ function Services() {
       label="Services"
       heading={`${capitalised(countInWords(services.length))} services, one team`}
       ground="table"
-      layout="wide"
+      wide
       aside={
         <p className={styles.aside}>
           Take one, or let the same people carry the work from the first survey to the last tap.
@@ -221,13 +176,8 @@ function Services() {
 
 function Testimonials() {
   return (
-    <Section number={4} letter={letter} label="What clients say" layout="wide">
-      <QuoteList
-        testimonials={testimonials.map((testimonial) => ({
-          ...testimonial,
-          sample: isPlaceholder(testimonial.quote),
-        }))}
-      />
+    <Section number={4} letter={letter} label="What clients say" wide>
+      <QuoteList testimonials={testimonials} isSample={isPlaceholder} />
     </Section>
   )
 }

@@ -8,9 +8,7 @@ import {
   useFilterChoice,
 } from '#app/components/cards/project-filter.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
-import { mapPlace } from '#app/components/maps/map-place.ts'
 import { Mark, UgandaOutline } from '#app/components/maps/uganda.tsx'
-import { ButtonLink } from '#app/components/parts/button-link.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
 import { ExperienceTable } from '#app/components/parts/experience-table.tsx'
@@ -20,7 +18,6 @@ import { Section } from '#app/components/parts/section.tsx'
 import { Share } from '#app/components/parts/share.tsx'
 import { TitleBlock } from '#app/components/parts/title-block.tsx'
 import { capacityLists, figures } from '#app/content/company.ts'
-import { phoneLink } from '#app/content/contact.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import {
   categoryLabel,
@@ -39,7 +36,8 @@ const { letter, label, heading, intro } = pages.projects
 
 export default function ProjectsPage() {
   const { choice, choose } = useFilterChoice(filterChoiceFrom)
-  const [pointedAt, setPointedAt] = useState<string>()
+  const [pointedAt, onPointAt] = useState<string>()
+  const pointing = { pointedAt, onPointAt }
   return (
     <div className={styles.filtered}>
       <FilterStyles choices={filterChoices} />
@@ -59,21 +57,19 @@ export default function ProjectsPage() {
               choice={choice}
               onChoose={choose}
             />
-            <Places pointedAt={pointedAt} onPointAt={setPointedAt} />
+            <Places {...pointing} />
           </div>
           <div className={styles.map}>
             <DrawnMap
-              viewBox="0 0 600 640"
               look="open"
-              places={projects.map(mapPlace)}
-              linkTo={({ name }) => `#${projectAnchor({ location: name })}`}
-              pointedAt={pointedAt}
-              onPointAt={setPointedAt}
+              places={projects}
+              linkTo={(project) => `#${projectAnchor(project)}`}
+              {...pointing}
             />
           </div>
         </div>
       </section>
-      <Portfolio pointedAt={pointedAt} onPointAt={setPointedAt} />
+      <Portfolio {...pointing} />
       <Section
         number={1}
         letter={letter}
@@ -85,17 +81,7 @@ export default function ProjectsPage() {
         <ProfileLink />
       </Section>
       <InFigures />
-      <ClosingBand
-        question="Your project could be next."
-        text="Tell us where it is. We will tell you what to measure first."
-      >
-        <ButtonLink to="/contact" look="gold" arrow>
-          Contact us
-        </ButtonLink>
-        <ButtonLink to={phoneLink()} look="light">
-          Call now
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand {...pages.projects.closing} />
     </div>
   )
 }
@@ -121,7 +107,7 @@ function Places({ pointedAt, onPointAt }: PointingProps) {
               onFocus={() => onPointAt(location)}
               onBlur={() => onPointAt(undefined)}
             >
-              <Mark look={category} />
+              <Mark category={category} />
               <b>{location}</b> <span className="soft">{title}</span> <b>{year}</b>
             </a>
           </li>
@@ -151,6 +137,8 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   '--among-alike': columnsInRows(alike.length)[alike.indexOf(project)],
                 }}
                 data-first={leadsAlike ? '' : undefined}
+                onPointerEnter={() => onPointAt(project.location)}
+                onPointerLeave={() => onPointAt(undefined)}
               >
                 <ProjectCard
                   project={project}
@@ -158,7 +146,6 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   sizes={`(min-width: 1440px) 770px, (min-width: 1000px) 53vw, ${leads ? '' : '(min-width: 620px) 48vw, '}97vw`}
                   anchor={projectAnchor(project)}
                   pointedAt={pointedAt === project.location}
-                  onPointAt={(pointing) => onPointAt(pointing ? project.location : undefined)}
                 >
                   <Share {...handedOn(shareableProject(project))} />
                 </ProjectCard>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { ServiceCard } from '#app/components/cards/service-card.tsx'
-import { ButtonLink } from '#app/components/parts/button-link.tsx'
+import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { Dialog } from '#app/components/parts/dialog.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
@@ -47,14 +47,7 @@ export default function ServicesPage() {
           })}
         </ul>
       </section>
-      <ClosingBand
-        question="Not sure which service you need?"
-        text="Describe the problem in a few lines. We will tell you which service fits, or if none does."
-      >
-        <ButtonLink to="/contact" look="gold" arrow>
-          Request a Consultation
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand {...pages.services.closing} />
     </>
   )
 }

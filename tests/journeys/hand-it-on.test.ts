@@ -78,7 +78,7 @@ test('a browser that refuses to copy says what to do instead', async ({ page }) 
   })
   await visit(page, '/contact')
   await page.getByRole('button', { name: 'Copy number' }).click()
-  await expect(page.getByText('Hold the number to copy it')).toBeVisible()
+  await expect(page.getByText('Press and hold the number to copy it')).toBeVisible()
 })
 
 test.describe('with a finger', () => {

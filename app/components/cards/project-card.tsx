@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { mapPlace } from '#app/components/maps/map-place.ts'
 import { KeyPlan } from '#app/components/maps/uganda.tsx'
 import { Picture } from '#app/components/pictures/picture.tsx'
 import type { Project } from '#app/content/projects.ts'
@@ -19,7 +18,6 @@ type ProjectCardProps = {
   anchor?: string
   /** Lit up because the list or the map is pointing at it. */
   pointedAt?: boolean
-  onPointAt?: (pointing: boolean) => void
   /** What can be done with it, under its words. */
   children?: ReactNode
 }
@@ -27,23 +25,13 @@ type ProjectCardProps = {
 const LONG_TITLE_CHARACTERS = 20
 
 /** A project: the place name on a board, the model standing under it, a title block at the foot. */
-export function ProjectCard({
-  project,
-  type,
-  sizes,
-  look = 'tall',
-  anchor,
-  pointedAt = false,
-  onPointAt,
-  children,
-}: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, type, sizes, look = 'tall', anchor, pointedAt, children } = props
   const { title, location, year, description, imageUrl, imageAlt } = project
   return (
     <article
       id={anchor}
       className={`${styles.project} ${styles[look]} ${title.length > LONG_TITLE_CHARACTERS ? styles.long : ''} ${pointedAt ? styles.pointedAt : ''}`}
-      onPointerEnter={() => onPointAt?.(true)}
-      onPointerLeave={() => onPointAt?.(false)}
     >
       <div className={`board-ground ticks ${styles.board}`}>
         <Picture src={imageUrl} alt={imageAlt} title={`${location}: ${title}`} sizes={sizes} />
@@ -65,7 +53,7 @@ export function ProjectCard({
             <dd>{type}</dd>
           </div>
         </dl>
-        <KeyPlan {...mapPlace(project)} />
+        <KeyPlan {...project} />
       </div>
       {children && <div className={`screen-only ${styles.actions}`}>{children}</div>}
     </article>

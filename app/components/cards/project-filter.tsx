@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 import { Mark } from '#app/components/maps/uganda.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
-import type { Category, FilterChoice } from '#app/content/projects.ts'
+import type { FilterChoice } from '#app/content/projects.ts'
 
 import styles from './project-filter.module.css'
 
@@ -23,7 +23,7 @@ export function ProjectFilter({ choices, choice, onChoose }: ProjectFilterProps)
   const shown = choices.find(({ value }) => value === choice)?.count ?? 0
 
   // A choice made before the script was at work wins over the address; from then on the address
-  // leads. Only its change moves a radio: a pressed one is ahead of it for a moment.
+  // leads. Only its change moves a radio, because it follows a press after a moment.
   const chooseEarlier = useEffectEvent(() => {
     const checked = radios.current?.querySelector<HTMLInputElement>(':checked')?.value
     const earlier = choices.find(({ value }) => value === checked && value !== 'all')?.value
@@ -52,7 +52,7 @@ export function ProjectFilter({ choices, choice, onChoose }: ProjectFilterProps)
               defaultChecked={value === 'all'}
               onChange={() => onChoose(value)}
             />
-            {isCategory(value) && <Mark look={value} />}
+            {value !== 'all' && <Mark category={value} />}
             {label}
             <span className={styles.count} aria-hidden="true">
               {count}
@@ -95,15 +95,11 @@ export function FilterStyles({ choices }: { choices: readonly { value: FilterCho
 }
 
 function stylesOf(value: FilterChoice) {
-  if (!isCategory(value)) return ''
+  if (value === 'all') return ''
   const others = (element: string) =>
     `main:has([value=${value}]:checked) ${element}[data-category]:not([data-category=${value}])`
   return (
     `${others('li')}{display:none}${others('a')}{opacity:.3}` +
     `${others('a')} :is(text,path:nth-of-type(2)){visibility:hidden}`
   )
-}
-
-function isCategory(value: FilterChoice): value is Category {
-  return value !== 'all'
 }

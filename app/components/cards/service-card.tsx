@@ -12,7 +12,6 @@ type ServiceCardProps = {
   service: Service
   /** Its number on the drawing: 'C-1'. */
   code: string
-  /** Opens its dialog. */
   onOpen: () => void
   /** The one the page opens with. */
   first: boolean

@@ -9,7 +9,6 @@ import styles from './service-sheet.module.css'
 type ServiceSheetProps = {
   service: Pick<Service, 'title' | 'description' | 'imageUrl'>
   code: string
-  /** The address that opens this service. */
   to: string
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 
 import { Button } from '#app/components/parts/button.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
@@ -8,8 +8,7 @@ import type { messageLinks } from '#app/content/message-links.ts'
 
 import { HONEYPOT } from './deliver.ts'
 import { DeliveryOutcome } from './delivery-outcome.tsx'
-import { fieldsIn, keepField, restoreDraft } from './message-fields.ts'
-import { send, useOutbox } from './outbox.ts'
+import { keepDraft, outbox, send, useOutbox } from './outbox.ts'
 
 import styles from './contact-form.module.css'
 
@@ -20,6 +19,12 @@ const submitLabels = {
   refused: 'Try again',
   unconfirmed: 'Try again',
 } as const
+
+const inputs = [
+  { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name', optional: false },
+  { name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email', optional: false },
+  { name: 'phone', label: 'Phone Number', type: 'tel', autoComplete: 'tel', optional: true },
+] as const
 
 type ContactFormProps = {
   subjects: readonly Subject[]
@@ -74,30 +79,19 @@ export function ContactForm(props: ContactFormProps) {
       {...(nativeSubmit && { action: delivery.endpoint, method: 'post' })}
     >
       {!canSend && <div className={styles.needsScript}>{otherWays}</div>}
-      <Field id="name" label="Full Name">
-        <input id="name" name="name" autoComplete="name" required readOnly={sending} />
-      </Field>
-      <Field id="email" label="Email Address">
-        <input
-          id="email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          readOnly={sending}
-        />
-      </Field>
-      <Field id="phone" label="Phone Number" optional>
-        <input
-          id="phone"
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          readOnly={sending}
-        />
-      </Field>
+      {inputs.map(({ name, label, type, autoComplete, optional }) => (
+        <Field key={name} id={name} label={label} optional={optional}>
+          <input
+            id={name}
+            name={name}
+            type={type}
+            inputMode={type}
+            autoComplete={autoComplete}
+            required={!optional}
+            readOnly={sending}
+          />
+        </Field>
+      ))}
       <Field id="subject" label="Subject">
         {/* or Firefox keeps it disabled after a reload while sending */}
         <select id="subject" name="subject" autoComplete="off" required disabled={sending}>
@@ -119,6 +113,26 @@ export function ContactForm(props: ContactFormProps) {
       <DeliveryOutcome linksWith={linksWith} />
     </form>
   )
+}
+
+/** The fields of the form by name, hidden ones too: what the browser itself would send. */
+function fieldsIn(form: HTMLFormElement): Readonly<Record<string, string>> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}
+
+/** Keeps what was just typed as a draft. */
+function keepField({ target }: FormEvent<HTMLFormElement>) {
+  const { name, value } = target as HTMLInputElement
+  keepDraft({ ...outbox().message, [name]: value })
+}
+
+/** Fills blank fields from the draft, and keeps what was typed before the script ran. */
+function restoreDraft(form: HTMLFormElement) {
+  for (const [name, value] of Object.entries(outbox().message)) {
+    const field = form.elements.namedItem(name)
+    if (field && 'value' in field && field.value === '') field.value = value
+  }
+  keepDraft(fieldsIn(form))
 }
 
 /** The outcome may be below the screen, behind the phone's keyboard or its call bar. */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/components/parts/button-link.tsx'
+import { ButtonLink } from '#app/components/parts/button.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
 import type { messageLinks } from '#app/content/message-links.ts'
 

@@ -1,22 +1,22 @@
+import type { Place } from '#app/content/projects.ts'
 import { outline } from '#app/uganda-outline.ts'
-import { meridians, parallels } from '#app/uganda.ts'
-
-import type { MapPlace } from './map-place.ts'
+import { meridians, onMap, parallels } from '#app/uganda.ts'
 
 import styles from './drawn-map.module.css'
 
-type DrawnMapProps = {
-  places: readonly MapPlace[]
-  /** The part of the drawing to show; it is cut, not squeezed, to its box. */
-  viewBox: string
+/** The part of the drawing that is shown; it is cut, not squeezed, to its box. */
+const viewBoxes = { open: [0, 0, 600, 640], framed: [-190, 20, 980, 470] } as const
+
+type DrawnMapProps<Shown> = {
+  places: readonly Shown[]
   /** `open` runs off the page at the right, `framed` fills its box. */
-  look: 'open' | 'framed'
+  look: keyof typeof viewBoxes
   /** Read in place of the drawing; without it the drawing is for the eye only. */
   label?: string
   /** Makes each place a link to its card. */
-  linkTo?: (place: MapPlace) => string
+  linkTo?: (place: Shown) => string
   /** Told which place the pointer is on. */
-  onPointAt?: (name: string | undefined) => void
+  onPointAt?: (location: string | undefined) => void
   pointedAt?: string | undefined
 }
 
@@ -35,19 +35,12 @@ const shoulders: Record<string, readonly [dx: number, dy: number]> = {
 }
 
 /** Uganda with its grid of degrees and a mark at each place. */
-export function DrawnMap({
-  places,
-  viewBox,
-  look,
-  label,
-  linkTo,
-  onPointAt,
-  pointedAt,
-}: DrawnMapProps) {
-  const [left = 0, top = 0, , height = 0] = viewBox.split(' ').map(Number)
+export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
+  const { places, look, label, linkTo, onPointAt, pointedAt } = props
+  const [left, top, width, height] = viewBoxes[look]
   return (
     <svg
-      viewBox={viewBox}
+      viewBox={`${left} ${top} ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       className={`${styles.map} ${styles[look]}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -73,22 +66,23 @@ export function DrawnMap({
       </g>
       <path className={styles.land} d={outline} />
       {places.map((place) => {
-        const drawing = <PlaceMark place={place} />
-        const className = `${styles.place} ${styles[place.look]} ${pointedAt === place.name ? styles.pointedAt : ''}`
+        const { location, category } = place
+        const drawing = <PlaceMark {...place} />
+        const className = `${styles.place} ${styles[category]} ${pointedAt === location ? styles.pointedAt : ''}`
         return linkTo ? (
           <a
-            key={place.name}
+            key={location}
             href={linkTo(place)}
             tabIndex={-1}
             className={className}
-            data-category={place.look}
-            onPointerEnter={() => onPointAt?.(place.name)}
+            data-category={category}
+            onPointerEnter={() => onPointAt?.(location)}
             onPointerLeave={() => onPointAt?.(undefined)}
           >
             {drawing}
           </a>
         ) : (
-          <g key={place.name} className={className}>
+          <g key={location} className={className}>
             {drawing}
           </g>
         )
@@ -102,8 +96,9 @@ function latitudeInWords(degrees: number): string {
   return degrees > 0 ? `${degrees}° N` : `${-degrees}° S`
 }
 
-function PlaceMark({ place: { name, x, y } }: { place: MapPlace }) {
-  const [dx, dy] = shoulders[name] ?? [40, -16]
+function PlaceMark({ location, coordinates }: Place) {
+  const { x, y } = onMap(coordinates)
+  const [dx, dy] = shoulders[location] ?? [40, -16]
   const side = Math.sign(dx)
   return (
     <>
@@ -118,7 +113,7 @@ function PlaceMark({ place: { name, x, y } }: { place: MapPlace }) {
         d={`M${x} ${y}l-9-15.5h18z`}
       />
       <text x={x + dx + side * 13} y={y + dy + 6} textAnchor={side > 0 ? 'start' : 'end'}>
-        {name}
+        {location}
       </text>
     </>
   )

@@ -1,9 +1,12 @@
-import type { MapPlace } from './map-place.ts'
+import { Fragment } from 'react'
+
+import type { Place } from '#app/content/projects.ts'
+import { onMap } from '#app/uganda.ts'
 
 import styles from './rail-map.module.css'
 
 type RailMapProps = {
-  places: readonly MapPlace[]
+  places: readonly Place[]
   /** The places whose names are written; the others are marks only. */
   named: readonly string[]
 }
@@ -15,25 +18,27 @@ export function RailMap({ places, named }: RailMapProps) {
       className={styles.map}
       viewBox="20 10 580 610"
       role="img"
-      aria-label={`Map of Uganda with our project sites: ${places.map(({ name }) => name).join(', ')}`}
+      aria-label={`Map of Uganda with our project sites: ${places.map(({ location }) => location).join(', ')}`}
     >
       <use href="#uganda" />
-      {places.map(({ name, x, y, look }) => (
-        <path key={name} className={styles[look]} d={`M${x} ${y}l-14-24h28z`} />
-      ))}
-      {places
-        .filter(({ name }) => named.includes(name))
-        .map(({ name, x, y }) =>
-          x > 350 ? (
-            <text key={name} x={x + 22} y={y - 2}>
-              {name}
-            </text>
-          ) : (
-            <text key={name} x={x - 22} y={y + 8} textAnchor="end">
-              {name}
-            </text>
-          ),
-        )}
+      {places.map(({ location, category, coordinates }) => {
+        const { x, y } = onMap(coordinates)
+        const rightward = x > 350
+        return (
+          <Fragment key={location}>
+            <path className={styles[category]} d={`M${x} ${y}l-14-24h28z`} />
+            {named.includes(location) && (
+              <text
+                x={rightward ? x + 22 : x - 22}
+                y={rightward ? y - 2 : y + 8}
+                textAnchor={rightward ? undefined : 'end'}
+              >
+                {location}
+              </text>
+            )}
+          </Fragment>
+        )
+      })}
     </svg>
   )
 }

@@ -1,7 +1,6 @@
-import type { Category } from '#app/content/projects.ts'
+import type { Category, Place } from '#app/content/projects.ts'
 import { outline } from '#app/uganda-outline.ts'
-
-import type { MapPlace } from './map-place.ts'
+import { onMap } from '#app/uganda.ts'
 
 import styles from './uganda.module.css'
 
@@ -17,20 +16,21 @@ export function UgandaOutline() {
 }
 
 /** The country with one site's mark, small enough for the corner of a title block. */
-export function KeyPlan({ x, y, look }: MapPlace) {
+export function KeyPlan({ category, coordinates }: Place) {
+  const { x, y } = onMap(coordinates)
   return (
     <svg className={styles.keyPlan} viewBox="20 10 580 610" aria-hidden="true">
       <use href="#uganda" />
-      <path className={styles[look]} d={`M${x} ${y}l-66-112h132z`} />
+      <path className={styles[category]} d={`M${x} ${y}l-66-112h132z`} />
     </svg>
   )
 }
 
 /** The mark as the filter and the list of places show it. */
-export function Mark({ look }: { look: Category }) {
+export function Mark({ category }: { category: Category }) {
   return (
     <svg className={styles.mark} viewBox="0 0 18 16" aria-hidden="true">
-      <path className={styles[look]} d="M1 1h16L9 15z" />
+      <path className={styles[category]} d="M1 1h16L9 15z" />
     </svg>
   )
 }

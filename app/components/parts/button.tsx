@@ -1,25 +1,52 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
-import type { ButtonLook } from './button-link.tsx'
 import { Icon } from './icon.tsx'
 
 import styles from './button.module.css'
 
-type ButtonProps = {
-  type: 'button' | 'submit'
-  look?: ButtonLook
+type Look = {
+  /** Filled forest, ink outline, gold on a dark band, light outline on one. */
+  look?: 'primary' | 'outline' | 'gold' | 'light'
+  /** The long arrow at the right, for the first action of a group. */
   arrow?: boolean
-  disabled?: boolean
-  onClick?: () => void
   children: ReactNode
 }
 
-/** A button, with the same looks as a `ButtonLink`. */
+type ButtonProps = Look & {
+  type: 'button' | 'submit'
+  disabled?: boolean
+  onClick?: () => void
+}
+
 export function Button({ look = 'primary', arrow = false, children, ...rest }: ButtonProps) {
   return (
     <button {...rest} className={`${styles.button} ${styles[look]}`}>
       {children}
       {arrow && <Icon name="arrow" />}
     </button>
+  )
+}
+
+type ButtonLinkProps = Look & {
+  /** A page of the site, or any other address. */
+  to: string
+  newTab?: boolean
+  onClick?: () => void
+}
+
+/** A link with the look of a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { look = 'primary', arrow = false, newTab = false, children, ...rest } = props
+  return (
+    <Link
+      {...rest}
+      className={`${styles.button} ${styles[look]}`}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+      {arrow && <Icon name="arrow" />}
+      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </Link>
   )
 }

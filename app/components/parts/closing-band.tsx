@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
+import { ButtonLink } from './button.tsx'
 
 import styles from './closing-band.module.css'
 
 type ClosingBandProps = {
   question: string
   text: string
-  /** One gold button, and at most a light one. */
-  children: ReactNode
+  /** The first stands out. */
+  actions: readonly { label: string; to: string }[]
 }
 
 /** The ground under every page: a soil profile, one question, one action. */
-export function ClosingBand({ question, text, children }: ClosingBandProps) {
+export function ClosingBand({ question, text, actions }: ClosingBandProps) {
   return (
     <section className={`page-grid screen-only ${styles.band}`}>
       <SoilProfile />
@@ -19,13 +19,21 @@ export function ClosingBand({ question, text, children }: ClosingBandProps) {
           <h2>{question}</h2>
           <p className="lead">{text}</p>
         </div>
-        <div className={`actions ${styles.actions}`}>{children}</div>
+        <div className={`actions ${styles.actions}`}>
+          {actions.map(({ label, to }, index) => (
+            <ButtonLink key={to} to={to} look={index === 0 ? 'gold' : 'light'} arrow={index === 0}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
       </div>
     </section>
   )
 }
 
 const surface = 'M0 34l120-8 150 12 190-20 170 4 160 22 210-10 180-24 140 8 120-6'
+const laterite = 'M0 52l160-6 170 12 180-18 190 8 170 16 190-12 160-18 110 6 110-2v45H0z'
+const deep = 'M0 76l190-4 200 6 210-14 200 10 180 6 190-12 130-6 140 6v40H0z'
 
 function SoilProfile() {
   return (
@@ -36,14 +44,8 @@ function SoilProfile() {
       aria-hidden="true"
     >
       <path className={styles.murram} d={`${surface}v60H0z`} />
-      <path
-        className={styles.laterite}
-        d="M0 52l160-6 170 12 180-18 190 8 170 16 190-12 160-18 110 6 110-2v45H0z"
-      />
-      <path
-        className={styles.deep}
-        d="M0 76l190-4 200 6 210-14 200 10 180 6 190-12 130-6 140 6v40H0z"
-      />
+      <path className={styles.laterite} d={laterite} />
+      <path className={styles.deep} d={deep} />
       <path className={styles.surface} vectorEffect="non-scaling-stroke" d={surface} />
     </svg>
   )

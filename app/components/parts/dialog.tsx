@@ -101,12 +101,8 @@ export function DialogTrigger({ opens, onOpen, children }: DialogTriggerProps) {
 }
 
 /** A press on the dialog's own box, outside its content, is a press on the backdrop. */
-function closeOnBackdrop({
-  target,
-  currentTarget,
-  clientX,
-  clientY,
-}: MouseEvent<HTMLDialogElement>) {
+function closeOnBackdrop(press: MouseEvent<HTMLDialogElement>) {
+  const { target, currentTarget, clientX, clientY } = press
   if (target !== currentTarget) return
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

@@ -3,17 +3,16 @@ import type { Testimonial } from '#app/content/testimonials.ts'
 import styles from './quote-list.module.css'
 
 type QuoteListProps = {
-  testimonials: readonly (Testimonial & {
-    /** Whether the words are samples, which the page then says. */
-    sample: boolean
-  })[]
+  testimonials: readonly Testimonial[]
+  /** Whether a client has not said these words yet, which the page then says. */
+  isSample: (quote: string) => boolean
 }
 
 /** What clients say, each under a lettered triangle: role, district, words. */
-export function QuoteList({ testimonials }: QuoteListProps) {
+export function QuoteList({ testimonials, isSample }: QuoteListProps) {
   return (
     <div className={styles.quotes}>
-      {testimonials.map(({ quote, name, title, sample }, index) => (
+      {testimonials.map(({ quote, name, title }, index) => (
         <figure key={quote} className={styles.quote}>
           <blockquote className={styles.words}>
             <p>“{quote}”</p>
@@ -23,7 +22,7 @@ export function QuoteList({ testimonials }: QuoteListProps) {
             <b className={`label ${styles.role}`}>{name}</b>
             <span className="soft">
               {title}
-              {sample && ' · sample wording'}
+              {isSample(quote) && ' · sample wording'}
             </span>
           </figcaption>
         </figure>

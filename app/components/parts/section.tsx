@@ -13,8 +13,8 @@ type SectionProps = {
   heading?: string
   /** What it lies on. */
   ground?: 'paper' | 'board' | 'table'
-  /** Content beside the label, or under it at full width. */
-  layout?: 'rail' | 'wide'
+  /** The content under the label, at full width, instead of beside it. */
+  wide?: boolean
   /** Stands at the right of the heading, or under the label in the rail. */
   aside?: ReactNode
   /** Follows the section before it without a gap. */
@@ -23,34 +23,14 @@ type SectionProps = {
 }
 
 /** A part of a page: a label in a detail bubble, a heading, and what it says. */
-export function Section({
-  number,
-  letter,
-  label,
-  heading,
-  ground = 'paper',
-  layout = 'rail',
-  aside,
-  joined = false,
-  children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { number, letter, label, heading, ground = 'paper', aside, wide, joined, children } = props
   const bubble = <DetailBubble over={number} under={letter} label={label} heading={!heading} />
   return (
     <section
       className={`page-grid ${styles.section} ${styles[ground]} ${joined ? styles.joined : ''}`}
     >
-      {layout === 'rail' ? (
-        <div className={styles.columns}>
-          <div className={`stack ${styles.rail}`}>
-            {bubble}
-            {aside}
-          </div>
-          <div className={styles.body}>
-            {heading && <h2 className={styles.statement}>{heading}</h2>}
-            {children}
-          </div>
-        </div>
-      ) : (
+      {wide ? (
         <div className={styles.wide}>
           <div className={styles.head}>
             <div className="stack">
@@ -60,6 +40,17 @@ export function Section({
             {aside}
           </div>
           {children}
+        </div>
+      ) : (
+        <div className={styles.columns}>
+          <div className={`stack ${styles.rail}`}>
+            {bubble}
+            {aside}
+          </div>
+          <div className={styles.body}>
+            {heading && <h2 className={styles.statement}>{heading}</h2>}
+            {children}
+          </div>
         </div>
       )}
     </section>

@@ -4,11 +4,10 @@ import { useHydrated } from './use-hydrated.ts'
 import styles from './share.module.css'
 
 type ShareProps = {
-  /** What is handed on, for a reader of links alone: 'Solar irrigation in Kitgum'. */
   title: string
   /** Its full address, which shows a preview wherever it is sent. */
   url: string
-  /** Opens WhatsApp with title and address, for the visitor to choose whom to send it to. */
+  /** The same for WhatsApp, where the visitor chooses whom to send it to. */
   whatsAppUrl: string
 }
 

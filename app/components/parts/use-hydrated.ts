@@ -9,7 +9,6 @@ export function useHydrated(): boolean {
   )
 }
 
-/** Subscribes to what differs between the HTML as built and the browser, and not after that. */
-export function neverChanges() {
+function neverChanges() {
   return () => {}
 }

@@ -10,7 +10,7 @@ import { Picture } from './picture.tsx'
 import styles from './error-screen.module.css'
 
 type ErrorScreenProps = {
-  /** An address nothing answers to, or a page that failed while it was drawn. */
+  /** An address nothing answers to, or a page that failed while it was rendered. */
   notFound: boolean
   pages: readonly Page[]
 }
@@ -32,7 +32,7 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
           <p className="lead">
             {notFound
               ? 'The page you asked for does not exist, or it has moved. These do:'
-              : 'Something went wrong while it was being drawn. Load it again, or go to another page:'}
+              : 'Something went wrong while loading. Load it again, or go to another page:'}
           </p>
           {!notFound && (
             <div className="actions">

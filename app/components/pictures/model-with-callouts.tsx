@@ -8,22 +8,29 @@ import { Picture } from './picture.tsx'
 
 import styles from './model-with-callouts.module.css'
 
-/** A named part of a model. All places are in hundredths of the picture's width and height. */
-export type Callout = {
+/** In hundredths of the picture's width and height. */
+type Point = { x: number; y: number }
+
+/** A named part of a model. */
+type Callout = {
   name: string
   text: string
   /** The part itself: the leader's open dot. */
-  at: { x: number; y: number }
+  at: Point
   /** The numbered key on phones, beside the part where it would cover it. */
-  key?: { x: number; y: number }
+  key: Point
   /** The end of the leader, where the name stands on its shoulder line. */
-  label: { x: number; y: number; side: 'left' | 'right' }
+  label: Point
+  /** Whether the name stands at the left of that end. */
+  leftward: boolean
   /** Where the callout leads, if anywhere. */
   to?: string
 }
 
 type ModelWithCalloutsProps = {
-  picture: { src: string; alt: string; title: string }
+  src: string
+  alt: string
+  title: string
   callouts: readonly Callout[]
   /** Names of the ground's layers with the height of each, written at the model's left edge. */
   strata: readonly { name: string; y: number }[]
@@ -35,12 +42,13 @@ type ModelWithCalloutsProps = {
  * A model on the page with its parts named: by leader lines where there is room,
  * by numbered keys and a list on phones.
  */
-export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWithCalloutsProps) {
+export function ModelWithCallouts(props: ModelWithCalloutsProps) {
+  const { src, alt, title, callouts, strata, look } = props
   return (
     <div className={`${styles.figure} ${styles[look]}`}>
       <div className={styles.model}>
-        <Picture {...picture} sizes={modelSizes[look]} first />
-        {callouts.map(({ name, at, key = at }, index) => (
+        <Picture src={src} alt={alt} title={title} sizes={modelSizes[look]} first />
+        {callouts.map(({ name, key }, index) => (
           <span
             key={name}
             className={`${styles.key} ${styles.keyOn}`}
@@ -78,10 +86,10 @@ export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWith
         </ul>
       </div>
       <ol role="list" className={styles.list}>
-        {callouts.map(({ name, text, label, to }, index) => (
+        {callouts.map(({ name, text, label, leftward, to }, index) => (
           <li
             key={name}
-            className={styles[label.side]}
+            className={leftward ? styles.left : styles.right}
             style={{ '--x': `${label.x}%`, '--y': `${label.y}%` }}
           >
             <CalloutText to={to}>

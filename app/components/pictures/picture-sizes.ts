@@ -23,7 +23,7 @@ const DENSE_SCREENS = [
  *
  * @param sizes the widths it takes in the layout: from 600 CSS pixels on, and last the one on phones
  */
-export function sparing(sizes: string): string {
+export function capPixelDensity(sizes: string): string {
   const onPhones = sizes.slice(sizes.lastIndexOf(',') + 1).trim()
   const onDensePhones = DENSE_SCREENS.map(([density, share]) => {
     const width = onPhones.replace(/\d+/, (each) => String(Math.round(Number(each) * share)))

@@ -3,7 +3,7 @@ import { preload } from 'react-dom'
 
 import { pictures } from '#app/generated/pictures.ts'
 
-import { sparing } from './picture-sizes.ts'
+import { capPixelDensity } from './picture-sizes.ts'
 
 import styles from './picture.module.css'
 
@@ -20,13 +20,13 @@ type PictureProps = {
   first?: boolean
 }
 
-/** A picture in the width its place needs. One that cannot be loaded leaves a drawn placeholder. */
+/** A picture in the width its place needs. One that cannot be loaded leaves a placeholder. */
 export function Picture({ src, alt, title, sizes, first = false }: PictureProps) {
   const [failed, setFailed] = useState(false)
   const files = pictures[src]
   if (!files) throw new Error(`No picture ${src}: is it in pictures/?`)
   const { width, height } = files
-  const widths = sparing(sizes)
+  const widths = capPixelDensity(sizes)
 
   if (first) fetchPicture(src, sizes)
   if (failed) {
@@ -68,7 +68,7 @@ export function fetchPicture(src: string, sizes: string) {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: files.avif,
-    imageSizes: sparing(sizes),
+    imageSizes: capPixelDensity(sizes),
     fetchPriority: 'high',
   })
 }
