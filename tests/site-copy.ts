@@ -19,7 +19,7 @@ export function buildCopy({ file, before, after }: Change) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
   const remove = () => rmSync(folder, { recursive: true })
   try {
-    const parts = ['app', 'pipeline', 'pictures', 'public']
+    const parts = ['app', 'pipeline', 'profile', 'pictures', 'public']
     const packages = ['package.json', 'package-lock.json']
     const settings = ['tsconfig.json', 'vite.config.ts', 'index.html']
     for (const part of [...parts, ...packages, ...settings])
