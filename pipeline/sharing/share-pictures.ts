@@ -5,7 +5,8 @@ import sharp from 'sharp'
 
 import { type SharePicture, sharePictureSize } from '#app/content/link-preview.ts'
 
-import { lettering, underModels } from './share-drawing.ts'
+import { writeWhole } from '../write-whole.ts'
+import { overModels, underModels } from './share-drawing.ts'
 import { type Model, type Sheet, sheets } from './share-sheets.ts'
 
 /** Light enough for a preview on metered data; 4:4:4 keeps the edges of coloured letters clean. */
@@ -37,7 +38,7 @@ export async function writeSharePictures() {
 /** The name of a sheet's picture, which is there afterwards. */
 async function write(sheet: Sheet, present: readonly string[]) {
   const under = underModels(sheet)
-  const over = await lettering(sheet)
+  const over = await overModels(sheet)
   const originals = await Promise.all(sheet.models.map(original))
   const settings = JSON.stringify([sheet.models, JPEG, sharp.versions.sharp])
   const hash = createHash('sha256')
@@ -50,7 +51,7 @@ async function write(sheet: Sheet, present: readonly string[]) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     ${under}${models.join('')}${over}</svg>`
   const picture = sharp(Buffer.from(svg), { unlimited: true }).flatten()
-  await writeFile(`${FOLDER}/${name}`, await picture.jpeg(JPEG).toBuffer())
+  await writeWhole(`${FOLDER}/${name}`, await picture.jpeg(JPEG).toBuffer())
   return name
 }
 
