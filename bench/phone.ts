@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 
 /** The phone that most visitors hold. */
 const phone = {
@@ -6,7 +6,7 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  // what is fetched ahead for the next visit has a budget of its own
+  // what is precached for the next visit has a budget of its own
   serviceWorkers: 'block',
 } as const
 
@@ -29,10 +29,7 @@ export const chromiumArguments = [
 
 export function startBrowser(): Promise<Browser> {
   const path = process.env['CHROMIUM_PATH']
-  return chromium.launch({
-    args: chromiumArguments,
-    ...(path ? { executablePath: path } : {}),
-  })
+  return chromium.launch({ args: chromiumArguments, ...(path && { executablePath: path }) })
 }
 
 /**
@@ -43,29 +40,25 @@ export function startBrowser(): Promise<Browser> {
 export async function asNewVisitor<Result>(
   browser: Browser,
   conditions: Conditions,
-  act: (page: Page, context: BrowserContext) => Promise<Result>,
+  act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
-    await setConditions(page, conditions)
-    return await act(page, context)
+    await setConditions(await context.newCDPSession(page), conditions)
+    return await act(page)
   } finally {
     await context.close()
   }
 }
 
 /** Slows a tab's line and processor from now on. */
-async function setConditions(page: Page, { slowdown = 1, line }: Conditions) {
-  const devtools = await page.context().newCDPSession(page)
+async function setConditions(devtools: CDPSession, { slowdown = 1, line }: Conditions) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   if (!line) return
-  const bytesPerSecond = (line.kilobitsPerSecond * 1000) / 8
+  const throughput = (line.kilobitsPerSecond * 1000) / 8
+  const speed = { downloadThroughput: throughput, uploadThroughput: throughput }
+  const conditions = { offline: false, latency: line.roundTripMs, ...speed }
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: line.roundTripMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
+  await devtools.send('Network.emulateNetworkConditions', conditions)
 }
