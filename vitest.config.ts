@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{app,pipeline}/**/*.test.{ts,tsx}', 'tests/built-site/**/*.test.ts'],
+    include: ['{app,pipeline,profile}/**/*.test.{ts,tsx}', 'tests/built-site/**/*.test.ts'],
   },
 })

@@ -1,11 +1,8 @@
-// npm run bench [-- another site's folder]: what a visitor pays and waits for, as tables.
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+// npm run bench [-- another version's dist]: what a visitor pays and waits for, as tables.
+import { readdir } from 'node:fs/promises'
 
 import type { Browser } from '@playwright/test'
 
-import { compress } from '../pipeline/pages/compress.ts'
 import { serve } from '../pipeline/serve.ts'
 import { countBlocking, countTraffic, load, scrollToEnd } from './bytes.ts'
 import { measureInteractions } from './interactions.ts'
@@ -21,7 +18,7 @@ type Numbers = Readonly<Record<string, number>>
 
 const folders = ['dist', ...process.argv.slice(2, 3)]
 const browser = await startBrowser()
-const sites = await Promise.all(folders.map(serveCopy))
+const sites = await Promise.all(folders.map(serveFolder))
 try {
   for (const site of sites) await showBytes(browser, site)
   console.log('\nMedian times in ms, processor 4 times slower; paint on 400 kbit/s and 400 ms,')
@@ -35,31 +32,18 @@ try {
   }
   // only of this site: another one has other things to do
   console.log('\nProcessor 6 times slower: from a tap or a key to what it shows, in ms')
-  for (const { address } of sites.slice(0, 1)) {
-    console.table(await measureInteractions(browser, address))
-  }
+  console.table(await measureInteractions(browser, sites[0]?.address ?? ''))
 } finally {
   await Promise.all(sites.map(({ stop }) => stop()))
   await browser.close()
 }
 
-/** A folder, every text in it compressed as a good host would. */
-async function serveCopy(folder: string): Promise<Site> {
-  const copy = await mkdtemp(join(tmpdir(), 'bench-'))
-  await cp(folder, copy, { recursive: true })
-  await compress(copy)
-  const { address, stop } = await serve({ folder: copy, port: 0 })
-  const names = (await readdir(copy)).filter((name) => /(?<!404)\.html$/.test(name))
-  return {
-    name: basename(folder),
-    address,
-    // its start page first
-    pages: names.map((name) => `/${name.replace(/(index)?\.html$/, '')}`).toSorted(),
-    stop: async () => {
-      await stop()
-      await rm(copy, { recursive: true })
-    },
-  }
+async function serveFolder(name: string): Promise<Site> {
+  const served = await serve({ folder: name, port: 0 })
+  const files = (await readdir(name)).filter((file) => /(?<!404)\.html$/.test(file))
+  // its start page first
+  const pages = files.map((file) => `/${file.replace(/(index)?\.html$/, '')}`).toSorted()
+  return { name, pages, ...served }
 }
 
 async function showBytes(chromium: Browser, { name, address, pages }: Site) {
@@ -82,21 +66,17 @@ function measureBytes(chromium: Browser, address: string): Promise<Numbers> {
   return asNewVisitor(chromium, {}, async (page) => {
     const traffic = await countTraffic(page)
     await load(page, address)
-    const first = traffic()
+    const { byType, bytes, requests } = traffic()
     const blocking = await countBlocking(page)
     await scrollToEnd(page)
-    const scrolled = traffic()
+    const read = traffic()
     return {
-      HTML: first.byType['Document'] ?? 0,
-      styles: first.byType['Stylesheet'] ?? 0,
-      scripts: first.byType['Script'] ?? 0,
-      fonts: first.byType['Font'] ?? 0,
-      pictures: first.byType['Image'] ?? 0,
-      'first load': first.bytes,
-      requests: first.requests,
+      ...byType,
+      'first load': bytes,
+      requests,
       blocking,
-      'read to its end': scrolled.bytes,
-      'requests to its end': scrolled.requests,
+      'read to its end': read.bytes,
+      'requests to its end': read.requests,
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What came over the line so far, headers included. */
+/** What came over the network so far, headers included. */
 export type Traffic = {
   requests: number
   /** In all. */
@@ -17,7 +17,7 @@ export type Traffic = {
 export async function countTraffic(page: Page): Promise<() => Traffic> {
   const types = new Map<string, string>()
   const byType: Record<string, number> = {}
-  let requests = 0
+  let [requests, bytes] = [0, 0]
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
@@ -26,12 +26,10 @@ export async function countTraffic(page: Page): Promise<() => Traffic> {
     // what is drawn from an address that carries its own data costs nothing
     if (!type || encodedDataLength === 0) return
     requests += 1
+    bytes += encodedDataLength
     byType[type] = (byType[type] ?? 0) + encodedDataLength
   })
-  return () => {
-    const bytes = Object.values(byType).reduce((total, each) => total + each, 0)
-    return { requests, bytes, byType: { ...byType } }
-  }
+  return () => ({ requests, bytes, byType: { ...byType } })
 }
 
 /** Opens an address and waits until it asks for nothing more. */
@@ -51,12 +49,11 @@ export async function scrollToEnd(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** How many files the browser had to have before it could draw anything. */
+/** How many files the browser had to have before it could paint anything. */
 export function countBlocking(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return entries.filter((entry) => {
-      return 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking'
-    }).length
+    type File = PerformanceEntry & { renderBlockingStatus?: string }
+    const files: File[] = performance.getEntriesByType('resource')
+    return files.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').length
   })
 }

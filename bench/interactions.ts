@@ -1,28 +1,25 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { load } from './bytes.ts'
+import { observe, observedOf } from './observed.ts'
 import { asNewVisitor } from './phone.ts'
 
 const SLOWDOWN = 6
 
-/** What a visitor can do on this site's pages besides going to another one. */
-const interactions: Readonly<Record<string, { on: string; act: (page: Page) => Promise<void> }>> = {
-  'open the menu': { on: '/', act: press('button', 'Menu') },
-  'open the chat': { on: '/', act: press('button', 'Chat on WhatsApp') },
-  'open a service': { on: '/services', act: press('button', /^See what it includes/) },
-  'choose projects': { on: '/projects', act: (page) => page.getByText('Irrigation').first().tap() },
-  'write a name': {
-    on: '/contact',
-    act: (page) => page.getByRole('textbox', { name: 'Full Name' }).pressSequentially('Akello'),
-  },
-}
+type Act = (page: Page) => Promise<void>
 
-declare global {
-  interface Window {
-    /** How long the browser took to show the effect of each key and tap, in milliseconds. */
-    answered: number[]
-  }
-}
+/** What a visitor can do on this site's pages besides going to another one. */
+const interactions: readonly (readonly [name: string, path: string, act: Act])[] = [
+  ['open the menu', '/', press('Menu')],
+  ['open the chat', '/', press('Chat on WhatsApp')],
+  ['open a service', '/services', press(/^See what it includes/)],
+  ['choose projects', '/projects', (page) => page.getByText('Irrigation').first().tap()],
+  [
+    'write a name',
+    '/contact',
+    (page) => page.getByRole('textbox', { name: 'Full Name' }).pressSequentially('Akello'),
+  ],
+]
 
 /**
  * Does everything that can be done on this site's pages on a processor six times slower.
@@ -32,37 +29,17 @@ declare global {
  */
 export async function measureInteractions(browser: Browser, site: string) {
   const longest: Record<string, number> = {}
-  for (const [name, { on, act }] of Object.entries(interactions)) {
+  for (const [name, path, act] of interactions) {
     longest[name] = await asNewVisitor(browser, { slowdown: SLOWDOWN }, async (page) => {
-      await page.addInitScript(watchInteractions)
-      await load(page, site + on)
+      await observe(page)
+      await load(page, site + path)
       await act(page)
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 10; frame++) {
-          await new Promise((resolve) => requestAnimationFrame(resolve))
-        }
-      })
-      return Math.max(0, ...(await page.evaluate(() => window.answered)))
+      return (await observedOf(page)).answer
     })
   }
   return longest
 }
 
-function press(role: 'button', name: string | RegExp) {
-  return (page: Page) => page.getByRole(role, { name }).first().tap()
-}
-
-function watchInteractions() {
-  const answered: number[] = []
-  window.answered = answered
-  const options: PerformanceObserverInit & { durationThreshold: number } = {
-    type: 'event',
-    durationThreshold: 16,
-  }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number }
-      if (interactionId > 0) answered.push(entry.duration)
-    }
-  }).observe(options)
+function press(name: string | RegExp): Act {
+  return (page) => page.getByRole('button', { name }).first().tap()
 }

@@ -29,7 +29,7 @@ export async function prepare() {
     writeSharePictures(),
   ])
   // Imported when the others have written what it reads.
-  const { writeProfile } = await import('./profile/profile.ts')
+  const { writeProfile } = await import('../profile/profile.ts')
   await writeProfile()
 }
 

@@ -14,17 +14,14 @@ const SET_IN_DISPLAY_FACE = new Set(
  * @param characters all characters of the font
  */
 export function missingCharacters(page: string, html: string, characters: string): string[] {
-  const known = new Set(characters)
-  const texts = elementsOf(html)
-    .filter(({ tagName }) => SET_IN_DISPLAY_FACE.has(tagName))
-    .map((element) => ({ tagName: element.tagName, text: wordsOf(element).trim() }))
-  const sentences = texts.flatMap(({ tagName, text }) => {
-    const missing = new Set(
-      [...text.replaceAll(/[\t\n\r]/g, ' ')].filter((each) => !known.has(each)),
-    )
-    return [...missing].map((character) => {
+  const elements = elementsOf(html).filter(({ tagName }) => SET_IN_DISPLAY_FACE.has(tagName))
+  const sentences = elements.flatMap((element) => {
+    const text = wordsOf(element).trim()
+    const missing = [...text].filter((each) => !characters.includes(each) && !/[\t\n\r]/.test(each))
+    return missing.map((character) => {
       const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-      return `${page}: the display face lacks '${character}' (U+${code}) of <${tagName}> '${text}'`
+      const where = `<${element.tagName}> '${text}'`
+      return `${page}: the display face lacks '${character}' (U+${code}) of ${where}`
     })
   })
   return [...new Set(sentences)]

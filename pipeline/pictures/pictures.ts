@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
+import { writeWhole } from '../write-whole.ts'
 import { AVIF, encodeAvif, type Qualities, readQualities, writeQualities } from './avif.ts'
 import { remotePictures } from './remote-pictures.ts'
 
@@ -158,23 +159,15 @@ async function encode({ bytes, files }: Picture, present: ReadonlySet<string>, k
     if (present.has(file.name) && (quality !== undefined || !file.ceiling)) continue
     const encoded = await encodeFile(sharp(bytes).resize(file.width), file, quality)
     if (file.ceiling && encoded.quality) qualities[file.name] = encoded.quality
-    // Named so when complete, so that an interrupted run leaves no half file; beside it, because
-    // another folder may be another volume.
-    const unfinished = `${ENCODED}/${file.name}.${process.pid}`
-    await writeFile(unfinished, encoded.bytes)
-    await rename(unfinished, `${ENCODED}/${file.name}`)
+    await writeWhole(`${ENCODED}/${file.name}`, encoded.bytes)
   }
   return qualities
 }
 
-async function encodeFile(
-  resized: Sharp,
-  { format, ceiling }: File,
-  known?: number,
-): Promise<{ bytes: Buffer; quality?: number }> {
-  if (format === 'webp') return { bytes: await resized.webp(WEBP).toBuffer() }
-  if (format === 'png') return { bytes: await resized.png(PNG).toBuffer() }
-  return encodeAvif(resized, ceiling, known)
+async function encodeFile(resized: Sharp, { format, ceiling }: File, known?: number) {
+  if (format === 'avif') return encodeAvif(resized, ceiling, known)
+  const encoded = format === 'webp' ? resized.webp(WEBP) : resized.png(PNG)
+  return { bytes: await encoded.toBuffer(), quality: undefined }
 }
 
 function moduleText(pictures: readonly Picture[]) {

@@ -1,43 +1,34 @@
 import { readFileSync } from 'node:fs'
 
-import satori from 'satori'
-
 import { company } from '#app/content/company.ts'
-import { sharePictureSize } from '#app/content/link-preview.ts'
 import { outline } from '#app/uganda-outline.ts'
 import { meridians, onMap, parallels } from '#app/uganda.ts'
 
-import { displayFace, fontCharacters } from '../fonts/fonts.ts'
 import { token } from '../fonts/tokens.ts'
+import { lettering } from './lettering.ts'
 import type { Sheet } from './share-sheets.ts'
 
-/** A box as satori lays it out: what React calls an element, without React. */
-type Box = { type: 'div' | 'img'; key: null; props: BoxProps }
-type BoxProps = { style: Record<string, string | number>; src?: string; children?: string | Box[] }
-
 const CONTOURS = readFileSync('app/styles/contours.svg', 'utf8')
-const MARK = `data:image/svg+xml;base64,${readFileSync('public/favicon.svg', 'base64')}`
+const MARK = readFileSync('public/favicon.svg', 'utf8')
 
 const markColours = { irrigation: '--forest', water: '--water', training: '--gold' }
 
-/** Still to be read where a preview shows the picture 300 pixels wide. */
-const LINE_PX = 33
+/** How the words are set; the sentence is still to be read in a preview 300 pixels wide. */
+const TYPE = {
+  name: { face: 'wide', size: 28, tracking: -0.02 },
+  trade: { face: 'narrow', size: 21, tracking: 0.02 },
+  heading: { face: 'wide', tracking: -0.042, lineHeight: 0.97 },
+  sentence: { face: 'normal', size: 33, lineHeight: 1.22 },
+  code: { face: 'narrow', size: 34, tracking: 0.05 },
+} as const
 
-/** The widths of the face; its own space is narrow, so as much stands between words, in em. */
-const faces = {
-  Narrow: { percent: 84, spaceEm: 0.3 },
-  Normal: { percent: 100, spaceEm: 0.29 },
-  Wide: { percent: 116, spaceEm: 0.25 },
+/** Where the sentence at the foot starts, and how wide it may run before it breaks, in pixels. */
+const FEET = {
+  paper: { left: 60, width: 390 },
+  forest: { left: 60, width: 500 },
+  board: { left: 190, width: 300 },
 }
-const fonts = Promise.all(
-  Object.entries(faces).map(async ([name, { percent }]) => {
-    return { name, data: await displayFace(percent) }
-  }),
-)
-
-/** How wide the sentence at the foot may run before it breaks, in pixels; a heading at most 470. */
-const LINE_WIDTHS = { paper: 390, forest: 500, board: 300 }
-const HEADING_WIDTH = 470
+const MAX_HEADING_WIDTH = 470
 
 /** What lies under the models of a share picture, as SVG: its ground and its map. */
 export function underModels({ ground, sites }: Sheet): string {
@@ -50,58 +41,27 @@ export function underModels({ ground, sites }: Sheet): string {
 }
 
 /**
- * The words and the mark of a share picture as SVG, its letters turned into paths: the same on
- * every machine, whatever fonts it has.
+ * The words and the mark of a share picture as SVG.
  *
  * @throws when the words need a character the display face lacks
  */
-export async function lettering({ ground, heading, headingPx, line, models, code = '' }: Sheet) {
+export async function overModels({ ground, heading, headingPx, line, models, code }: Sheet) {
   const dark = ground === 'forest'
-  const soft = { color: token(dark ? '--on-dark-soft' : '--ink-soft') }
-  const [first = '', ...rest] = company.name.split(' ')
-  const headingWidth = Math.min(HEADING_WIDTH, models[0]?.left ?? HEADING_WIDTH)
-  const headingStyle = { letterSpacing: '-0.042em', lineHeight: 0.97 }
-  const lineStyle = { ...(dark && soft), lineHeight: 1.22 }
-  const codeStyle = { color: token('--on-dark-gold'), letterSpacing: '0.05em' }
-  const style = { ...sharePictureSize, color: token(dark ? '--on-dark' : '--ink') }
-  const sheet = box(style, [
-    placed({ left: 60, top: 48, alignItems: 'center', columnGap: 12 }, [
-      { type: 'img', key: null, props: { src: MARK, style: { width: 60, height: 60 } } },
-      box({ flexDirection: 'column', rowGap: 3 }, [
-        words(first, 'Wide', 28, { letterSpacing: '-0.02em' }),
-        words(rest.join(' '), 'Narrow', 21, { ...soft, letterSpacing: '0.02em' }),
-      ]),
-    ]),
-    placed({ left: 60, top: 146, width: headingWidth }, [
-      words(heading, 'Wide', headingPx, headingStyle),
-    ]),
-    placed({ left: ground === 'board' ? 190 : 60, bottom: 48, width: LINE_WIDTHS[ground] }, [
-      words(line, 'Normal', LINE_PX, lineStyle),
-    ]),
-    placed({ right: 56, top: 58 }, [words(code, 'Narrow', 34, codeStyle)]),
+  const colour = token(dark ? '--on-dark' : '--ink')
+  const soft = token(dark ? '--on-dark-soft' : '--ink-soft')
+  const gold = token('--on-dark-gold')
+  const [name = '', ...trade] = company.name.split(' ')
+  const width = Math.min(MAX_HEADING_WIDTH, models[0]?.left ?? Infinity)
+  const headingType = { ...TYPE.heading, size: headingPx }
+  const sentenceColour = dark ? soft : colour
+  const words = await Promise.all([
+    lettering(name, TYPE.name, { colour, left: 132, top: 50 }),
+    lettering(trade.join(' '), TYPE.trade, { colour: soft, left: 132, top: 84 }),
+    lettering(heading, headingType, { colour, left: 60, top: 146, width }),
+    lettering(line, TYPE.sentence, { colour: sentenceColour, ...FEET[ground], bottom: 582 }),
+    code ? lettering(code, TYPE.code, { colour: gold, left: 1088, top: 58 }) : '',
   ])
-  return satori(sheet, { ...sharePictureSize, fonts: await fonts })
-}
-
-/** Words in a row that breaks where it must, with the design's space between them. */
-function words(text: string, face: keyof typeof faces, fontSize: number, style: BoxProps['style']) {
-  const unknown = [...text].find((character) => !fontCharacters.includes(character))
-  if (unknown) throw new Error(`The display face lacks '${unknown}' of '${text}' (fonts.ts).`)
-  const columnGap = faces[face].spaceEm * fontSize
-  // a row left to find its own width forgets the gaps and breaks too early
-  const row = { width: '100%', flexWrap: 'wrap', columnGap, fontFamily: face, fontSize }
-  return box(
-    { ...row, lineHeight: 1.1, ...style },
-    text.split(' ').map((word) => box({}, word)),
-  )
-}
-
-function box(style: BoxProps['style'], children: string | Box[]): Box {
-  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } }
-}
-
-function placed(style: BoxProps['style'], children: Box[]) {
-  return box({ position: 'absolute', ...style }, children)
+  return MARK.replace('<svg ', '<svg x="60" y="48" width="60" height="60" ') + words.join('')
 }
 
 function filled(colour: string) {

@@ -5,7 +5,8 @@ import sharp from 'sharp'
 
 import { type SharePicture, sharePictureSize } from '#app/content/link-preview.ts'
 
-import { lettering, underModels } from './share-drawing.ts'
+import { writeWhole } from '../write-whole.ts'
+import { overModels, underModels } from './share-drawing.ts'
 import { type Model, type Sheet, sheets } from './share-sheets.ts'
 
 /** Light enough for a preview on metered data; 4:4:4 keeps the edges of coloured letters clean. */
@@ -37,31 +38,30 @@ export async function writeSharePictures() {
 /** The name of a sheet's picture, which is there afterwards. */
 async function write(sheet: Sheet, present: readonly string[]) {
   const under = underModels(sheet)
-  const over = await lettering(sheet)
-  const originals = await Promise.all(sheet.models.map(original))
-  const settings = JSON.stringify([sheet.models, JPEG, sharp.versions.sharp])
+  const over = await overModels(sheet)
+  // one kept elsewhere is left out: a build asks no network
+  const own = sheet.models.filter(({ imageUrl }) => !imageUrl.startsWith('https:'))
+  const models = await Promise.all(
+    own.map(async (model) => ({ ...model, bytes: await readFile(`pictures/${model.imageUrl}`) })),
+  )
+  const settings = JSON.stringify([own, JPEG, sharp.versions.sharp])
   const hash = createHash('sha256')
-  for (const each of [under, over, settings, ...originals]) hash.update(each)
+  for (const each of [under, over, settings]) hash.update(each)
+  for (const { bytes } of models) hash.update(bytes)
   const stem = sheet.path.slice(1).replaceAll('/', '-') || 'home'
   const name = `${stem}.${hash.digest('hex').slice(0, 8)}.jpg`
   if (present.includes(name)) return name
-  const models = await Promise.all(sheet.models.map((each, index) => image(each, originals[index])))
+  const images = await Promise.all(models.map(image))
   const { width, height } = sharePictureSize
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    ${under}${models.join('')}${over}</svg>`
+    ${under}${images.join('')}${over}</svg>`
   const picture = sharp(Buffer.from(svg), { unlimited: true }).flatten()
-  await writeFile(`${FOLDER}/${name}`, await picture.jpeg(JPEG).toBuffer())
+  await writeWhole(`${FOLDER}/${name}`, await picture.jpeg(JPEG).toBuffer())
   return name
 }
 
-/** The bytes of a picture of pictures/; one kept elsewhere is left out: a build asks no network. */
-async function original({ imageUrl }: Model) {
-  return imageUrl.startsWith('https:') ? '' : readFile(`pictures/${imageUrl}`)
-}
-
 /** A model at its place; what leaves the sheet is cut off. */
-async function image({ left, top, width }: Model, bytes: Buffer | string = '') {
-  if (typeof bytes === 'string') return ''
+async function image({ bytes, left, top, width }: Model & { bytes: Buffer }) {
   const png = await sharp(bytes).resize(width).png().toBuffer()
   const data = `data:image/png;base64,${png.toString('base64')}`
   return `<image x="${left}" y="${top}" width="${width}" href="${data}"/>`

@@ -29,15 +29,10 @@ export type Sheet = {
 const hero = { imageUrl: pages.home.firstPicture, left: 434, top: 76, width: 852 }
 const strip = { imageUrl: pages.about.firstPicture, left: 422, top: 130, width: 830 }
 const emptyGround = { imageUrl: 'not-found.webp', left: 452, top: 74, width: 780 }
+const SERVICES_LEFT = [645, 838, 442, 635]
+const SERVICES_TOP = [4, 166, 156, 318]
 const serviceModels = services.map(({ imageUrl }, index) => {
-  const [left, top] =
-    [
-      [645, 4],
-      [838, 166],
-      [442, 156],
-      [635, 318],
-    ][index] ?? []
-  return { imageUrl, left: left ?? 0, top: top ?? 0, width: 396 }
+  return { imageUrl, left: SERVICES_LEFT[index] ?? 0, top: SERVICES_TOP[index] ?? 0, width: 396 }
 })
 
 /** Place names up to this long are set at full size; longer ones shrink to end where it ends. */

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 
 import type { Browser } from './visitor.ts'
 
-/** What the browser sends: the answer to the command of this id, or an event, which has none. */
+/** The answer to the command of this id; an event has none. */
 type Message = { id?: number; result?: unknown; message?: string }
 
 /** Firefox without a window, spoken to by WebDriver BiDi. */
@@ -18,20 +18,20 @@ export async function startFirefox(program: string): Promise<Browser> {
   const socket = new WebSocket(`${await addressIn(child.stderr)}/session`)
   await once(socket, 'open')
 
-  const waiting = new Map<number, (message: Message) => void>()
-  socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data)) as Message
-    if (message.id !== undefined) waiting.get(message.id)?.(message)
-  })
-
   let sent = 0
-  async function send(method: string, params: object) {
+  function send(method: string, params: object) {
     const id = ++sent
-    const answer = new Promise<Message>((resolve) => waiting.set(id, resolve))
+    const answer = new Promise<unknown>((resolve, reject) => {
+      socket.addEventListener('message', function take({ data }) {
+        const { id: answered, result, message } = JSON.parse(String(data)) as Message
+        if (answered !== id) return
+        socket.removeEventListener('message', take)
+        if (result) resolve(result)
+        else reject(new Error(`${method}: ${message}`))
+      })
+    })
     socket.send(JSON.stringify({ id, method, params }))
-    const { result, message } = await answer
-    if (!result) throw new Error(`${method}: ${message}`)
-    return result
+    return answer
   }
 
   await send('session.new', { capabilities: {} })

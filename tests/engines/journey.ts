@@ -27,120 +27,92 @@ export function journey(start: () => Promise<Browser>) {
     }
   })
 
-  test('every page loads and its script gets to work', loadEveryPage)
-  test('links of the bar lead from page to page', followLinks)
-  test('the phone menu opens, closes and leads to a page', useTheMenu)
-  test('a service opens by its button and closes by its X and by Escape', openAService)
-  test('the address of a service opens it', openAServiceByItsAddress)
-  test('the filter shows the projects of one kind, and Back all of them', filterProjects)
-  test('the contact form keeps what is written, sends it and is empty again', sendAMessage)
-  test('the WhatsApp panel opens, and closes by its X and by Escape', openThePanel)
-  test('after all this every page reads offline', readOffline)
-}
+  test('links of the bar lead from page to page, the first to each', async () => {
+    await visit('/no-such-page')
+    await expectShown(1, 'heading', 'Nothing is built here yet.')
+    for (const { path, label, heading } of menu.toReversed()) {
+      await visitor.click('link', label)
+      await expectShown(1, 'heading', heading)
+      await expectAddress(path)
+    }
+  })
 
-async function loadEveryPage() {
-  for (const { path, heading } of menu) {
-    await visit(path)
-    await expectShown(1, 'heading', heading)
-  }
-  await visit('/no-such-page')
-  await expectShown(1, 'heading', 'Nothing is built here yet.')
-}
+  test('the phone menu opens, closes and leads to a page', async () => {
+    await visit('/services', 360)
+    await visitor.click('button', 'Menu')
+    await expectShown(1, 'dialog', 'Menu')
+    await expectSeen('button', 'Menu', { expanded: 'true' })
+    await visitor.click('button', 'Close')
+    await expectShown(0, 'dialog', 'Menu')
+    await expectSeen('button', 'Menu', { expanded: 'false' })
+    await visitor.click('button', 'Menu')
+    await visitor.click('link', pages.about.label)
+    await expectShown(1, 'heading', pages.about.heading)
+    await expectShown(0, 'dialog', 'Menu')
+  })
 
-async function followLinks() {
-  await visit('/')
-  for (const { path, label, heading } of menu.toReversed()) {
-    await visitor.click('link', label)
-    await expectShown(1, 'heading', heading)
-    expect(await visitor.address()).toBe(path)
-  }
-}
-
-async function useTheMenu() {
-  await visit('/services', 360)
-  await expectShown(0, 'dialog', 'Menu')
-  await visitor.click('button', 'Menu')
-  await expectShown(1, 'dialog', 'Menu')
-  await expectSeen('button', 'Menu', { expanded: 'true' })
-  await visitor.click('button', 'Close')
-  await expectShown(0, 'dialog', 'Menu')
-  await expectSeen('button', 'Menu', { expanded: 'false' })
-  await visitor.click('button', 'Menu')
-  await visitor.click('link', pages.about.label)
-  await expectShown(1, 'heading', pages.about.heading)
-  await expectShown(0, 'dialog', 'Menu')
-}
-
-async function openAService() {
-  await visit('/services')
-  const waysOut = [() => visitor.click('button', 'Close'), visitor.pressEscape]
-  for (const close of waysOut) {
+  test('a service opens by its address and its button, and closes by its X and by Escape', async () => {
+    // shown by its address alone at first, when it knows no Escape; its button waits for the script
+    await visit(`/services#${solar.id}`)
+    await visitor.click('button', 'Close')
+    await expectShown(0, 'dialog', solar.title)
+    await expectAddress('/services')
     await visitor.click('button', `See what it includes: ${solar.title}`)
     await expectShown(1, 'dialog', solar.title)
     await expectAddress(`/services#${solar.id}`)
-    await close()
+    await visitor.pressEscape()
     await expectShown(0, 'dialog', solar.title)
     await expectAddress('/services')
-  }
-}
+  })
 
-async function openAServiceByItsAddress() {
-  await visit(`/services#${solar.id}`)
-  // shown by its address alone at first, when it knows no Escape; its button waits for the script
-  await visitor.click('button', 'Close')
-  await expectShown(0, 'dialog', solar.title)
-  await expectAddress('/services')
-}
+  test('the filter shows the projects of one kind, and Back all of them', async () => {
+    await visit('/projects')
+    await expectShown(projects.length, 'article')
+    await visitor.click('radio', categoryLabel('training'))
+    await expectShown(projectsIn('training').length, 'article')
+    await expectAddress('/projects?category=training')
+    await expectSeen('status', undefined, { text: '1 project shown' })
+    await visitor.goBack()
+    await expectShown(projects.length, 'article')
+    await expectAddress('/projects')
+  })
 
-async function filterProjects() {
-  await visit('/projects')
-  await expectShown(projects.length, 'article')
-  await visitor.click('radio', categoryLabel('training'))
-  await expectShown(projectsIn('training').length, 'article')
-  await expectAddress('/projects?category=training')
-  await expectSeen('status', undefined, { text: '1 project shown' })
-  await visitor.goBack()
-  await expectShown(projects.length, 'article')
-  await expectAddress('/projects')
-}
+  test('the contact form keeps what is written, sends it and is empty again', async () => {
+    const message = 'Two acres near Kitgum, water from a stream.'
+    await visit('/contact')
+    await visitor.type('Full Name', 'Akello Grace')
+    await visitor.type('Email Address', 'visitor@example.com')
+    await visitor.choose('Subject', subjects[0])
+    await visitor.type('Your Message', message)
+    // a visitor comes back to what they have written
+    await visit('/contact')
+    await expectSeen('textbox', 'Your Message', { value: message })
+    await expectSeen('combobox', 'Subject', { value: subjects[0] })
+    await visitor.click('button', 'Send message')
+    const success = 'Thank you for your message. We will get back to you soon!'
+    await expectSeen('status', undefined, { text: success })
+    await expectSeen('textbox', 'Full Name', { value: '' })
+    await expectSeen('combobox', 'Subject', { value: '' })
+  })
 
-async function sendAMessage() {
-  const message = 'Two acres near Kitgum, water from a stream.'
-  await visit('/contact')
-  await visitor.type('Full Name', 'Akello Grace')
-  await visitor.type('Email Address', 'visitor@example.com')
-  await visitor.choose('Subject', subjects[0])
-  await visitor.type('Your Message', message)
-  // a visitor comes back to what they have written
-  await visit('/contact')
-  await expectSeen('textbox', 'Your Message', { value: message })
-  await expectSeen('combobox', 'Subject', { value: subjects[0] })
-  await visitor.click('button', 'Send message')
-  const success = 'Thank you for your message. We will get back to you soon!'
-  await expectSeen('status', undefined, { text: success })
-  await expectSeen('textbox', 'Full Name', { value: '' })
-  await expectSeen('combobox', 'Subject', { value: '' })
-  await expectShown(1, 'button', 'Send message')
-}
+  test('the WhatsApp panel opens, and closes by its X and by Escape', async () => {
+    await visit('/')
+    const waysOut = [() => visitor.click('button', 'Close chat panel'), visitor.pressEscape]
+    for (const close of waysOut) {
+      await visitor.click('button', 'Chat on WhatsApp')
+      await expectShown(1, 'link', 'Start chat (opens in a new tab)')
+      await close()
+      await expectShown(0, 'dialog', 'WhatsApp chat')
+    }
+  })
 
-async function openThePanel() {
-  await visit('/')
-  const waysOut = [() => visitor.click('button', 'Close chat panel'), visitor.pressEscape]
-  for (const close of waysOut) {
-    await visitor.click('button', 'Chat on WhatsApp')
-    await expectShown(1, 'dialog', 'WhatsApp chat')
-    await expectShown(1, 'link', 'Start chat (opens in a new tab)')
-    await close()
-    await expectShown(0, 'dialog', 'WhatsApp chat')
-  }
-}
-
-async function readOffline() {
-  await goOffline()
-  for (const { path, heading } of menu) {
-    await visit(path)
-    await expectShown(1, 'heading', heading)
-  }
+  test('after all this every page reads offline', async () => {
+    await goOffline()
+    for (const { path, heading } of menu) {
+      await visit(path)
+      await expectShown(1, 'heading', heading)
+    }
+  })
 }
 
 /** Loads an address and waits until its script is at work, which the chat button then tells. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-import { lookUp, type Role, type Seen } from './lookup.ts'
+import { lookUpScript, type Role, type Seen } from './lookup.ts'
 
 /** How long a visitor waits for a thing to be there, or for something to happen. */
 export const TIMEOUT_MS = 10_000
@@ -23,8 +23,7 @@ export type Visitor = ReturnType<typeof visitorOf>
 /** A visitor of the site at an address. */
 export function visitorOf(browser: Browser, site: string) {
   async function look(role: Role, name?: string) {
-    const parameters = `${JSON.stringify(role)}, ${JSON.stringify(name)}`
-    return (await browser.evaluate(`(${lookUp})(${parameters})`)) as Seen[]
+    return (await browser.evaluate(lookUpScript(role, name))) as Seen[]
   }
 
   /** The first of these, as soon as there is one at rest, in the middle of the window. */
@@ -37,17 +36,12 @@ export function visitorOf(browser: Browser, site: string) {
 
   async function click(role: Role, name: string) {
     const { x, y } = await first(role, name)
-    await browser.act([
-      {
-        type: 'pointer',
-        id: 'mouse',
-        actions: [
-          { type: 'pointerMove', x, y },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
-    ])
+    const actions = [
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]
+    await browser.act([{ type: 'pointer', id: 'mouse', actions }])
   }
 
   function press(keys: string) {

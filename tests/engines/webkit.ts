@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
+import { freePort } from '../free-port.ts'
 import type { Browser } from './visitor.ts'
 
 const STARTS_WITHIN_MS = 20_000
@@ -57,12 +56,4 @@ function sendTo(session: string) {
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' ? address?.port : undefined
 }

@@ -80,6 +80,7 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
         if (lines.size > 1) broken.push(`a broken word: ${word} in ${short(text)}`)
       }
     }
+    return broken
   }
 
   function piecesOfControls(): Piece[] {

@@ -35,7 +35,7 @@ export async function writeProfile() {
   const files: File[] = [
     ['content.json', JSON.stringify(content)],
     ...(await lineDrawings()),
-    ...(await readAll('pipeline/profile', await readdir('pipeline/profile'))),
+    ...(await readAll('profile', await readdir('profile'))),
   ].map(([name, text]) => [name, coloured(text.toString(), content.colours)])
   // one kept elsewhere is left out: a build asks no network
   const own = [...models.keys()].filter((name) => !name.startsWith('https://'))
@@ -43,7 +43,7 @@ export async function writeProfile() {
   const hash = createHash('sha256').update(await readFile('package-lock.json'))
   for (const each of [...files, ...originals].flat()) hash.update(each)
   const inputs = hash.digest('hex').slice(0, 12)
-  const header = `// Written by pipeline/profile/profile.ts from inputs ${inputs}.\n`
+  const header = `// Written by profile/profile.ts from inputs ${inputs}.\n`
   const written = existsSync(PDF) && (await readFile(MODULE, 'utf8').catch(() => ''))
   if (written && written.startsWith(header)) return
 
