@@ -74,7 +74,7 @@ export function DrawnMap({
       <path className={styles.land} d={outline} />
       {places.map((place) => {
         const drawing = <PlaceMark place={place} />
-        const className = `${styles.place} ${styles[place.look]} ${pointedAt === place.name ? styles.pointedAt : ''}`
+        const className = `${styles.place} ${place.look} ${pointedAt === place.name ? styles.pointedAt : ''}`
         return linkTo ? (
           <a
             key={place.name}

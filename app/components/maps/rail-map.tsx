@@ -19,7 +19,7 @@ export function RailMap({ places, named }: RailMapProps) {
     >
       <use href="#uganda" />
       {places.map(({ name, x, y, look }) => (
-        <path key={name} className={styles[look]} d={`M${x} ${y}l-14-24h28z`} />
+        <path key={name} className={look} d={`M${x} ${y}l-14-24h28z`} />
       ))}
       {places
         .filter(({ name }) => named.includes(name))

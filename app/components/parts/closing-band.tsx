@@ -14,12 +14,12 @@ export function ClosingBand({ question, text, children }: ClosingBandProps) {
   return (
     <section className={`page-grid screen-only ${styles.band}`}>
       <SoilProfile />
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div className="stack">
           <h2>{question}</h2>
           <p className="lead">{text}</p>
         </div>
-        <div className={`actions ${styles.actions}`}>{children}</div>
+        <div className="actions">{children}</div>
       </div>
     </section>
   )
@@ -35,13 +35,13 @@ function SoilProfile() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.murram} d={`${surface}v60H0z`} />
+      <path fill="var(--murram)" d={`${surface}v60H0z`} />
       <path
-        className={styles.laterite}
+        fill="var(--laterite)"
         d="M0 52l160-6 170 12 180-18 190 8 170 16 190-12 160-18 110 6 110-2v45H0z"
       />
       <path
-        className={styles.deep}
+        fill="var(--laterite-deep)"
         d="M0 76l190-4 200 6 210-14 200 10 180 6 190-12 130-6 140 6v40H0z"
       />
       <path className={styles.surface} vectorEffect="non-scaling-stroke" d={surface} />

@@ -8,7 +8,11 @@ const BYTES_IN_MEGABYTE = 1_000_000
 export function ProfileLink() {
   const megabytes = (profile.bytes / BYTES_IN_MEGABYTE).toFixed(1)
   return (
-    <a href={profile.address} type="application/pdf" className={`screen-only ${styles.profile}`}>
+    <a
+      href={profile.address}
+      type="application/pdf"
+      className={`in-line screen-only ${styles.profile}`}
+    >
       <b>Company profile</b> <span className="soft">PDF, {megabytes} MB</span>
     </a>
   )

@@ -11,8 +11,8 @@ type SectionProps = {
   label: string
   /** Without one, the label is the heading. */
   heading?: string
-  /** What it lies on. */
-  ground?: 'paper' | 'board' | 'table'
+  /** What it lies on, if not the paper of the page. */
+  ground?: 'board' | 'table'
   /** Content beside the label, or under it at full width. */
   layout?: 'rail' | 'wide'
   /** Stands at the right of the heading, or under the label in the rail. */
@@ -28,7 +28,7 @@ export function Section({
   letter,
   label,
   heading,
-  ground = 'paper',
+  ground,
   layout = 'rail',
   aside,
   joined = false,
@@ -37,10 +37,10 @@ export function Section({
   const bubble = <DetailBubble over={number} under={letter} label={label} heading={!heading} />
   return (
     <section
-      className={`page-grid ${styles.section} ${styles[ground]} ${joined ? styles.joined : ''}`}
+      className={`page-grid ${styles.section} ${ground ? styles[ground] : ''} ${joined ? styles.joined : ''}`}
     >
       {layout === 'rail' ? (
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           <div className={`stack ${styles.rail}`}>
             {bubble}
             {aside}
@@ -52,7 +52,7 @@ export function Section({
         </div>
       ) : (
         <div className={styles.wide}>
-          <div className={styles.head}>
+          <div className={`apart ${styles.head}`}>
             <div className="stack">
               {bubble}
               {heading && <h2>{heading}</h2>}

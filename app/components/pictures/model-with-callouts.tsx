@@ -43,7 +43,7 @@ export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWith
         {callouts.map(({ name, at, key = at }, index) => (
           <span
             key={name}
-            className={`${styles.key} ${styles.keyOn}`}
+            className={`key ${styles.keyOn}`}
             style={{ left: `${key.x}%`, top: `${key.y}%` }}
             aria-hidden="true"
           >
@@ -85,7 +85,7 @@ export function ModelWithCallouts({ picture, callouts, strata, look }: ModelWith
             style={{ '--x': `${label.x}%`, '--y': `${label.y}%` }}
           >
             <CalloutText to={to}>
-              <span className={styles.key} aria-hidden="true">
+              <span className={`key ${styles.key}`} aria-hidden="true">
                 {index + 1}
               </span>
               <span>
