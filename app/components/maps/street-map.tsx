@@ -64,7 +64,7 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
           src={embedUrl}
           loading="lazy"
           referrerPolicy="no-referrer"
-          className={`screen-only ${shown ? '' : styles.waiting}`}
+          className={`screen-only ${shown ? '' : 'waiting'}`}
           onLoad={() => setLoaded(true)}
         />
       )}

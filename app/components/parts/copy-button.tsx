@@ -28,7 +28,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   }
 
   return (
-    <div className={`in-line screen-only ${styles.copy} ${hydrated ? '' : styles.waiting}`}>
+    <div className={`in-line screen-only ${styles.copy} ${hydrated ? '' : 'waiting'}`}>
       <button type="button" className="quiet" onClick={copy}>
         Copy {what}
       </button>
