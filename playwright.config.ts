@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // a trace doubles what a test costs; `npx playwright test --trace on` makes one
     trace: 'off',
-    // what a worker fetches cannot be blocked by a test; the journeys without a line allow it
+    // what a worker fetches cannot be blocked by a test; the offline journeys allow it
     serviceWorkers: 'block',
   },
   // no test asks what fonts this machine has

@@ -6,7 +6,7 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  // what is fetched ahead for the next visit has a budget of its own
+  // what is precached has a budget of its own
   serviceWorkers: 'block',
 } as const
 

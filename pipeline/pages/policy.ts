@@ -38,16 +38,14 @@ export function contentPolicy(pages: readonly string[], others: Others): string 
   const pictures = others.pictureHosts.map((host) => `https://${host}`)
   const receiver = others.delivery && new URL(others.delivery.endpoint).origin
   const directives: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'none'"],
+    // font, manifest and worker are the site's own; it stands in every page, so it is short
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...hashesOfScripts(pages)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures],
-    'font-src': ["'self'"],
     // the map's host is asked whether it answers before its frame is shown
     'connect-src': ["'self'", mapOrigin, ...(receiver ? [receiver] : [])],
     'frame-src': [mapOrigin],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // without script the browser itself sends the form, and receivers lead on to pages of others

@@ -28,6 +28,8 @@ test('a worker whose storage fails lets everything through', async ({ page, host
   await changeWorker(host.folder, (worker) => failsOnMessage + worker)
   await comeBack(page)
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage(''))
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
   host.asked.length = 0
   for (const { path } of [pages.about, pages.services]) {
     const response = await visit(page, path)

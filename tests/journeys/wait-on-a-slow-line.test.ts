@@ -10,7 +10,7 @@ import {
   wideScreen,
 } from './site.ts'
 
-const FONT_DELAY_MS = 500
+const FONT_DELAY_MS = 2000
 const PICTURE_DELAY_MS = 300
 
 for (const screen of [phoneScreen, wideScreen]) {

@@ -85,7 +85,13 @@ export function useFilterChoice(read: (search: URLSearchParams) => FilterChoice)
 
 /** With it what is not of the chosen kind leaves the page's lists and fades on its map. */
 export function FilterStyles({ choices }: { choices: readonly { value: FilterChoice }[] }) {
-  return <style>{choices.map(({ value }) => stylesOf(value)).join('')}</style>
+  return (
+    // in the head: a page's styles that are loaded later would come before one in the body, and
+    // Chromium then looks for fonts anew, and moves the page when one has come meanwhile
+    <style href="filter" precedence="page">
+      {choices.map(({ value }) => stylesOf(value)).join('')}
+    </style>
+  )
 }
 
 function stylesOf(value: FilterChoice) {

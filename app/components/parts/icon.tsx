@@ -12,7 +12,7 @@ type Drawing = {
 export function Icon({ name }: { name: IconName }) {
   const { viewBox, strokes, fill }: Drawing = icons[name]
   return (
-    <svg viewBox={viewBox} className={`icon-${name}`} aria-hidden="true">
+    <svg viewBox={viewBox} className={name === 'arrow' ? 'arrow' : undefined} aria-hidden="true">
       {strokes.map(({ d, strokeWidth, round }) => (
         <path
           key={d}
