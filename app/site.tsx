@@ -1,5 +1,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/shared.css'
+import './styles/models.css'
 import './styles/print.css'
 import '#app/generated/fonts.css'
 import { Component, type ReactNode, Suspense } from 'react'

@@ -35,8 +35,8 @@ export function Dock() {
         aria-label="WhatsApp chat"
         className={styles.panel}
       >
-        <div className={styles.top}>
-          <b>WhatsApp</b>
+        <div className={`apart ${styles.top}`}>
+          <strong>WhatsApp</strong>
           <button
             type="button"
             popoverTarget="whatsapp"

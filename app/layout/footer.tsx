@@ -50,7 +50,7 @@ export function Footer() {
           </div>
           <div>
             <h2 className="label">Follow</h2>
-            <ul role="list" className={styles.social}>
+            <ul role="list" className={`in-line ${styles.social}`}>
               {company.socialPages.map((page) => (
                 <li key={page.network}>
                   <SocialPage {...page} />
@@ -58,7 +58,7 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <div className={styles.base}>
+          <div className={`apart ${styles.base}`}>
             <p>
               © {year} {company.name}
             </p>

@@ -19,7 +19,7 @@ export function Header() {
   const scrolled = useScrolled()
   return (
     <header className={`page-grid ${styles.bar}`} data-scrolled={scrolled}>
-      <div className={styles.row}>
+      <div className={`apart ${styles.row}`}>
         <Brand name={company.name} />
         <nav aria-label="Main" className={`screen-only ${styles.links}`}>
           {pagesOfMenu.map(({ path, label }) => (
@@ -64,7 +64,7 @@ function Menu({ open, hide }: ReturnType<typeof usePopover>) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hide()
       }}
     >
-      <div className={styles.menuTop}>
+      <div className={`apart ${styles.row}`}>
         <Brand name={company.name} onClick={hide} />
         <button
           ref={close}
@@ -81,7 +81,7 @@ function Menu({ open, hide }: ReturnType<typeof usePopover>) {
           {pagesOfMenu.map(({ path, label, letter }) => (
             <li key={path}>
               <NavLink to={path} end onClick={hide}>
-                <span className={`label ${styles.letter}`} aria-hidden="true">
+                <span className="label code" aria-hidden="true">
                   {letter}
                 </span>
                 {label}

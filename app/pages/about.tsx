@@ -75,17 +75,17 @@ function VisionMissionValues() {
   return (
     <Section number={2} letter={letter} label="Vision, mission, values" ground="board">
       <div className={`two-columns ${styles.aims}`}>
-        <div>
+        <div className="stack">
           <h3 className="label">Vision</h3>
           <p>{vision}</p>
         </div>
-        <div>
+        <div className="stack">
           <h3 className="label">Mission</h3>
           <p>{mission}</p>
         </div>
       </div>
       <div>
-        <h3 className={`label ${styles.valuesHeading}`}>Values</h3>
+        <h3 className="label">Values</h3>
         <RuledList items={values} twoColumns />
       </div>
     </Section>
@@ -110,14 +110,14 @@ function Reasons() {
       heading="Why clients choose us"
       joined
     >
-      <ol role="list" className={styles.reasons}>
+      <ol role="list" className={`ruled ${styles.reasons}`}>
         {reasons.map(({ title, description }, index) => (
           <li key={title}>
-            <span className={styles.key} aria-hidden="true">
+            <span className="key" aria-hidden="true">
               {index + 1}
             </span>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p className="soft">{description}</p>
           </li>
         ))}
       </ol>
@@ -129,11 +129,11 @@ function Capacity() {
   return (
     <Section number={5} letter={letter} label="What we can take on" ground="board">
       <div className="two-columns">
-        <div className={styles.list}>
+        <div>
           <h3>Capacity</h3>
           <RuledList items={capacity} />
         </div>
-        <div className={styles.list}>
+        <div>
           <h3>Technical capabilities</h3>
           <RuledList items={technicalCapabilities} />
         </div>

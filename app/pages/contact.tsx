@@ -42,7 +42,7 @@ export default function ContactPage() {
       <PageHead {...pages.contact} pageCount={menu.length} />
       <Ways />
       <section className={`page-grid ${styles.section}`}>
-        <div className={styles.reach}>
+        <div className={`columns ${styles.reach}`}>
           <WriteToUs />
           <div className={styles.side}>
             <WorkingHours />
@@ -121,9 +121,9 @@ function WriteToUs() {
 
 function WorkingHours() {
   return (
-    <div className={styles.hours}>
+    <div className={`stack ${styles.hours}`}>
       <DetailBubble over={2} under={letter} label="Working hours" heading />
-      <ul role="list">
+      <ul role="list" className="ruled">
         {workingHours.map((hours) => (
           <li key={hours.days}>
             <b>{hours.days}</b> <span className={styles.time}>{hoursInWords(hours)}</span>
@@ -169,22 +169,28 @@ function ScanToChat() {
 function FindUs() {
   return (
     <section className={`page-grid ${styles.findBand}`}>
-      <div className={styles.find}>
+      <div className={`columns ${styles.find}`}>
         <div className="stack">
           <DetailBubble over={3} under={letter} label="Find us" heading />
           <p className="soft">
             {offices.head.name} in {offices.head.place}, {offices.consulting.name.toLowerCase()} at{' '}
             {offices.consulting.place}.
           </p>
-          <ul role="list" className={`screen-only ${styles.mapLinks}`}>
+          <ul role="list" className="screen-only">
             <li className={styles.onPhones}>
-              <a href={directions.geoUrl}>Directions in a maps app</a>
+              <a href={directions.geoUrl} className="tap">
+                Directions in a maps app
+              </a>
             </li>
             <li>
-              <a href={directions.webUrl}>Directions on the web</a>
+              <a href={directions.webUrl} className="tap">
+                Directions on the web
+              </a>
             </li>
             <li>
-              <a href={streetMap.linkUrl}>Open the street map</a>
+              <a href={streetMap.linkUrl} className="tap">
+                Open the street map
+              </a>
             </li>
           </ul>
           <ProfileLink />

@@ -124,7 +124,7 @@ function RecentProjects() {
       wide
       aside={<ArrowLink to="/projects">See all projects</ArrowLink>}
     >
-      <ul role="list" className={styles.recent}>
+      <ul role="list" className={`cards ${styles.recent}`}>
         {recent.map((project, index) => (
           <li key={project.id}>
             <ProjectCard

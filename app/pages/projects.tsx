@@ -94,7 +94,7 @@ type PointingProps = {
 /** The places in words: the way to a card for everyone, where the map's marks are for a pointer. */
 function Places({ pointedAt, onPointAt }: PointingProps) {
   return (
-    <ol role="list" className={styles.places} aria-label="Places">
+    <ol role="list" className={`ruled ${styles.places}`} aria-label="Places">
       {projects.map((project) => {
         const { id, title, location, category, year } = project
         return (
@@ -123,7 +123,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
     <section className={`page-grid ${styles.portfolio}`}>
       <div>
         <h2 className="visually-hidden">Portfolio</h2>
-        <ul role="list" className={styles.cards}>
+        <ul role="list" className={`cards ${styles.cards}`}>
           {projects.map((project, index) => {
             const alike = projectsIn(project.category)
             const leadsAlike = project === alike[0] && alike.length % 2 === 1

@@ -41,7 +41,7 @@ export function ProjectFilter({ choices, choice, onChoose }: ProjectFilterProps)
 
   return (
     <>
-      <fieldset ref={radios} className={styles.chips}>
+      <fieldset ref={radios} className={`in-line ${styles.chips}`}>
         <legend className="visually-hidden">Filter projects by type</legend>
         {choices.map(({ value, label, count }) => (
           <label key={value} className={styles.chip}>

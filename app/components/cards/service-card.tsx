@@ -29,7 +29,7 @@ export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) 
         <Picture src={imageUrl} alt="" title={title} sizes={serviceCardSizes} first={first} />
       </div>
       <div className={styles.text}>
-        <span className={`label ${styles.code}`} aria-hidden="true">
+        <span className="label code" aria-hidden="true">
           {code}
         </span>
         <h2 className={styles.title}>
@@ -41,7 +41,7 @@ export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) 
             {title}
           </a>
         </h2>
-        <p>{description}</p>
+        <p className="soft">{description}</p>
         <ul role="list" className={styles.subServices}>
           {subServices.map((subService) => (
             <li key={subService.title}>{subService.title}</li>

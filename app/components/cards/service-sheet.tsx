@@ -27,11 +27,11 @@ export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
       </div>
       <div className={styles.paper}>
         <div className={styles.text}>
-          <span className={`label ${styles.code}`}>{code}</span>
+          <span className={`label code ${styles.code}`}>{code}</span>
           <h3>{title}</h3>
-          <p>{description}</p>
+          <p className="soft">{description}</p>
         </div>
-        <Link to={to} className={`screen-only ${styles.go}`}>
+        <Link to={to} className={`apart screen-only ${styles.go}`}>
           <span>
             <span className="visually-hidden">{title} </span>See what it includes
           </span>

@@ -68,7 +68,7 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
       {places.map((place) => {
         const { location, category } = place
         const drawing = <PlaceMark {...place} />
-        const className = `${styles.place} ${styles[category]} ${pointedAt === location ? styles.pointedAt : ''}`
+        const className = `${styles.place} ${category} ${pointedAt === location ? styles.pointedAt : ''}`
         return linkTo ? (
           <a
             key={location}

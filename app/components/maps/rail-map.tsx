@@ -26,7 +26,7 @@ export function RailMap({ places, named }: RailMapProps) {
         const rightward = x > 350
         return (
           <Fragment key={location}>
-            <path className={styles[category]} d={`M${x} ${y}l-14-24h28z`} />
+            <path className={category} d={`M${x} ${y}l-14-24h28z`} />
             {named.includes(location) && (
               <text
                 x={rightward ? x + 22 : x - 22}

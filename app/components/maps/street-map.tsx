@@ -64,12 +64,12 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
           src={embedUrl}
           loading="lazy"
           referrerPolicy="no-referrer"
-          className={shown ? styles.shown : styles.waiting}
+          className={`screen-only ${shown ? '' : 'waiting'}`}
           onLoad={() => setLoaded(true)}
         />
       )}
       {hydrated && !shown && (
-        <div className={styles.ask}>
+        <div className={`apart screen-only ${styles.ask}`}>
           <p aria-live="polite">
             {state === 'unreachable'
               ? 'The street map cannot be reached now. The outline map shows the place.'

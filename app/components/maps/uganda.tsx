@@ -21,7 +21,7 @@ export function KeyPlan({ category, coordinates }: Place) {
   return (
     <svg className={styles.keyPlan} viewBox="20 10 580 610" aria-hidden="true">
       <use href="#uganda" />
-      <path className={styles[category]} d={`M${x} ${y}l-66-112h132z`} />
+      <path className={category} d={`M${x} ${y}l-66-112h132z`} />
     </svg>
   )
 }
@@ -30,7 +30,7 @@ export function KeyPlan({ category, coordinates }: Place) {
 export function Mark({ category }: { category: Category }) {
   return (
     <svg className={styles.mark} viewBox="0 0 18 16" aria-hidden="true">
-      <path className={styles[category]} d="M1 1h16L9 15z" />
+      <path className={category} d="M1 1h16L9 15z" />
     </svg>
   )
 }

@@ -20,9 +20,9 @@ export function Brand({ name, onClick }: { name: string; onClick?: () => void })
 function Mark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.mark}>
-      <path className={styles.field} d="M0 0h40v40H0z" />
-      <path className={styles.level} d="M9 8h22L20 22z" />
-      <path className={styles.courses} d="M6 23.4h28M11 28.6h18M16 33.8h8" />
+      <path fill="var(--forest)" d="M0 0h40v40H0z" />
+      <path fill="var(--gold)" d="M9 8h22L20 22z" />
+      <path stroke="var(--paper)" strokeWidth="2.4" d="M6 23.4h28M11 28.6h18M16 33.8h8" />
     </svg>
   )
 }

@@ -14,12 +14,12 @@ export function ClosingBand({ question, text, actions }: ClosingBandProps) {
   return (
     <section className={`page-grid screen-only ${styles.band}`}>
       <SoilProfile />
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div className="stack">
           <h2>{question}</h2>
           <p className="lead">{text}</p>
         </div>
-        <div className={`actions ${styles.actions}`}>
+        <div className="actions">
           {actions.map(({ label, to }, index) => (
             <ButtonLink key={to} to={to} look={index === 0 ? 'gold' : 'light'} arrow={index === 0}>
               {label}
@@ -43,9 +43,9 @@ function SoilProfile() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.murram} d={`${surface}v60H0z`} />
-      <path className={styles.laterite} d={laterite} />
-      <path className={styles.deep} d={deep} />
+      <path fill="var(--murram)" d={`${surface}v60H0z`} />
+      <path fill="var(--laterite)" d={laterite} />
+      <path fill="var(--laterite-deep)" d={deep} />
       <path className={styles.surface} vectorEffect="non-scaling-stroke" d={surface} />
     </svg>
   )

@@ -22,7 +22,7 @@ export function CopyButton({ number }: { number: string }) {
   }
 
   return (
-    <div className={`screen-only ${styles.copy} ${hydrated ? '' : styles.waiting}`}>
+    <div className={`in-line screen-only ${styles.copy} ${hydrated ? '' : 'waiting'}`}>
       <button type="button" className="quiet" onClick={copy}>
         Copy number
       </button>

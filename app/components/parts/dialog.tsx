@@ -57,7 +57,7 @@ export function Dialog({ id, title, bar, picture, open, onClose, children }: Dia
       onClose={closed}
       onClick={closeOnBackdrop}
     >
-      <div className={styles.bar}>
+      <div className={`apart ${styles.bar}`}>
         {bar}
         <form method="dialog" className={styles.close}>
           <button aria-label="Close">
@@ -73,7 +73,7 @@ export function Dialog({ id, title, bar, picture, open, onClose, children }: Dia
           <h2 id={titleId}>{title}</h2>
           {picture}
         </div>
-        <div className={styles.text}>{children}</div>
+        <div className={`stretched ${styles.text}`}>{children}</div>
       </div>
     </dialog>
   )

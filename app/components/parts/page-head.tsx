@@ -15,7 +15,7 @@ type PageHeadProps = {
 export function PageHead({ label, letter, heading, intro, pageCount }: PageHeadProps) {
   return (
     <section className={`page-grid contoured ${styles.head}`}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div className={`screen-only ${styles.bubble}`}>
           <DetailBubble over={letter} under={pageCount} label={label} />
         </div>

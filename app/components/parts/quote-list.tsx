@@ -34,7 +34,7 @@ export function QuoteList({ testimonials, isSample }: QuoteListProps) {
 function Triangle({ letter }: { letter: string }) {
   return (
     <svg className={styles.triangle} viewBox="0 0 46 42" aria-hidden="true">
-      <path d="M23 3 44 39H2z" />
+      <path fill="none" stroke="var(--laterite)" strokeWidth="2" d="M23 3 44 39H2z" />
       <text x="23" y="33">
         {letter}
       </text>

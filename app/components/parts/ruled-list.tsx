@@ -9,7 +9,7 @@ type RuledListProps = {
 /** A list on ruled lines, each line marked with a small dimension. */
 export function RuledList({ items, twoColumns = false }: RuledListProps) {
   return (
-    <ul role="list" className={`${styles.list} ${twoColumns ? styles.twoColumns : ''}`}>
+    <ul role="list" className={`ruled ${styles.list} ${twoColumns ? styles.twoColumns : ''}`}>
       {items.map((item) =>
         typeof item === 'string' ? (
           <li key={item}>
@@ -18,7 +18,7 @@ export function RuledList({ items, twoColumns = false }: RuledListProps) {
         ) : (
           <li key={item.title}>
             <span>
-              <b className={styles.title}>{item.title}</b> {item.description}
+              <b>{item.title}</b> {item.description}
             </span>
           </li>
         ),

@@ -11,8 +11,8 @@ type SectionProps = {
   label: string
   /** Without one, the label is the heading. */
   heading?: string
-  /** What it lies on. */
-  ground?: 'paper' | 'board' | 'table'
+  /** What it lies on, if not the paper of the page. */
+  ground?: 'board' | 'table'
   /** The content under the label, at full width, instead of beside it. */
   wide?: boolean
   /** Stands at the right of the heading, or under the label in the rail. */
@@ -24,15 +24,15 @@ type SectionProps = {
 
 /** A part of a page: a label in a detail bubble, a heading, and what it says. */
 export function Section(props: SectionProps) {
-  const { number, letter, label, heading, ground = 'paper', aside, wide, joined, children } = props
+  const { number, letter, label, heading, ground, aside, wide, joined, children } = props
   const bubble = <DetailBubble over={number} under={letter} label={label} heading={!heading} />
   return (
     <section
-      className={`page-grid ${styles.section} ${styles[ground]} ${joined ? styles.joined : ''}`}
+      className={`page-grid ${styles.section} ${ground ? styles[ground] : ''} ${joined ? styles.joined : ''}`}
     >
       {wide ? (
         <div className={styles.wide}>
-          <div className={styles.head}>
+          <div className={`apart ${styles.head}`}>
             <div className="stack">
               {bubble}
               {heading && <h2>{heading}</h2>}
@@ -42,7 +42,7 @@ export function Section(props: SectionProps) {
           {children}
         </div>
       ) : (
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           <div className={`stack ${styles.rail}`}>
             {bubble}
             {aside}

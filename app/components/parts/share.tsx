@@ -17,7 +17,7 @@ export function Share({ title, url, whatsAppUrl }: ShareProps) {
   const canShare = hydrated && 'share' in navigator
 
   return (
-    <p className={styles.share}>
+    <p className={`in-line ${styles.share}`}>
       <a href={whatsAppUrl} target="_blank" rel="noopener" className="quiet">
         <Icon name="chat" />
         <span>

@@ -11,7 +11,7 @@ export function TitleBlock({ figures }: { figures: readonly Figure[] }) {
           <b className={styles.figure}>
             <Amount>{short}</Amount>
           </b>{' '}
-          <span className={`label ${styles.label}`}>{label}</span>
+          <span className="label soft">{label}</span>
         </li>
       ))}
     </ul>

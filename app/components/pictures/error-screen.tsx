@@ -19,7 +19,7 @@ type ErrorScreenProps = {
 export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
   return (
     <section className={`page-grid contoured ${styles.screen}`}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div className="stretched">
           <DetailBubble
             over="?"
@@ -42,11 +42,11 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
             </div>
           )}
           <nav aria-label="All pages">
-            <ul role="list" className={styles.pages}>
+            <ul role="list" className={`ruled ${styles.pages}`}>
               {pages.map(({ path, label, letter }) => (
                 <li key={path}>
                   <Link to={path} reloadDocument={!notFound}>
-                    <span className={`label ${styles.letter}`} aria-hidden="true">
+                    <span className="label code" aria-hidden="true">
                       {letter}
                     </span>
                     {label}
@@ -56,7 +56,7 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
               ))}
             </ul>
           </nav>
-          <p className={`soft ${styles.technical}`}>
+          <p className={`soft in-line ${styles.technical}`}>
             <span>Unexpected Application Error!</span>
             {notFound && <span>404 Not Found</span>}
           </p>

@@ -51,7 +51,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
         {callouts.map(({ name, key }, index) => (
           <span
             key={name}
-            className={`${styles.key} ${styles.keyOn}`}
+            className={`key ${styles.keyOn}`}
             style={{ left: `${key.x}%`, top: `${key.y}%` }}
             aria-hidden="true"
           >
@@ -93,7 +93,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
             style={{ '--x': `${label.x}%`, '--y': `${label.y}%` }}
           >
             <CalloutText to={to}>
-              <span className={styles.key} aria-hidden="true">
+              <span className={`key ${styles.key}`} aria-hidden="true">
                 {index + 1}
               </span>
               <span>
