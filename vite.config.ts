@@ -18,15 +18,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       rolldownOptions: {
         // React Router says "use client", which means nothing here
         checks: { moduleLevelDirective: false, bundlerTimings: false },
-        output: {
-          // the one file that stays as it is when the site changes
-          codeSplitting: { groups: [{ name: 'react', test: LIBRARIES }] },
-          // every page names some twenty files in its first packets
-          hashCharacters: 'base36',
-          entryFileNames: 'assets/[hash:6].js',
-          chunkFileNames: 'assets/[hash:6].js',
-          assetFileNames: 'assets/[hash:6][extname]',
-        },
+        // the one file that stays as it is when the site changes
+        output: { codeSplitting: { groups: [{ name: 'react', test: LIBRARIES }] } },
       },
     }),
   },
