@@ -56,6 +56,8 @@ export const test = base.extend<{ host: Host & { address: string } }>({
 /** Home on two days, until the site is kept and the worker answers for it. */
 export async function comeBack(page: Page) {
   await visit(page, '/')
+  // that a page was seen is noted a moment after its script is at work
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
   await visit(page, '/')
   await keptForOffline(page)
 }

@@ -95,7 +95,7 @@ async function withoutHeaders(context: BrowserContext) {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const headers = response.headers()
-    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
     delete headers['content-security-policy']
     return route.fulfill({ response, headers })
   })

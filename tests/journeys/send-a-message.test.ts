@@ -31,7 +31,7 @@ test('a phone shows the fitting keyboard, and offers what it knows of its owner'
 }) => {
   await visit(page, '/contact')
   for (const [label, type, autocomplete] of [
-    ['Full Name', null, 'name'],
+    ['Full Name', 'text', 'name'],
     ['Email Address', 'email', 'email'],
     ['Phone Number', 'tel', 'tel'],
   ] as const) {
