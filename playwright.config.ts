@@ -20,8 +20,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   snapshotPathTemplate: 'tests/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
-  // more make tests of a small machine wait for each other
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // one more than a small machine has processors, for each waits now and then
+  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   retries: 0,
   // a busy machine is slow, which is not what any test is about
   timeout: 90_000,
