@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { filterChoices } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
+import { type Service, services } from '#app/content/services.ts'
 
 import { lostOnTheScreen } from './lost-on-the-screen.ts'
 import { addresses, expect, scriptAtWork, test, visit } from './site.ts'
@@ -61,18 +61,17 @@ test('all of the chat is on the screen', async ({ page }) => {
   await expectNothingLost(page, 'chat', { within: ':popover-open' })
 })
 
-test('all of each service is on the screen', async ({ page }) => {
+test('all of the longest service is on the screen', async ({ page }) => {
+  const wordsOf = ({ details, subServices }: Service) => details + JSON.stringify(subServices)
+  const [longest] = [...services].sort((a, b) => wordsOf(b).length - wordsOf(a).length)
   await visit(page, '/services')
-  for (const { title } of services) {
-    await page.getByRole('button', { name: title }).click()
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    await expectNothingLost(page, title, { within: 'dialog[open]' })
-    await page.keyboard.press('Escape')
-  }
+  await page.getByRole('button', { name: longest?.title ?? '' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNothingLost(page, 'service', { within: 'dialog[open]' })
 })
 
-test('all of the projects of each kind is on the screen', async ({ page }) => {
-  for (const { value } of filterChoices.filter((choice) => choice.value !== 'all')) {
+test('all projects of a kind are on the screen, be they one or more', async ({ page }) => {
+  for (const { value } of filterChoices.slice(1, 3)) {
     await visit(page, `/projects?category=${value}`)
     await expectNothingLost(page, value, { within: 'main' })
   }
