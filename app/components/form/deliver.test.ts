@@ -59,6 +59,7 @@ test.each([
   ['sent', '200 without a body', says(200)],
   ['sent', '204', says(204)],
   ['sent', '200 with plain text', says(200, { 'content-type': 'text/plain' }, 'OK')],
+  ['unconfirmed', '200 with a page', says(200, { 'content-type': 'text/html' }, '<p>Log in')],
   ['sent', '{"ok":true} as Formspree', json('{"ok":true,"next":"/thanks"}')],
   ['sent', '{"success":"true"} as FormSubmit', json('{"success":"true"}')],
   ['sent', 'an error that is null', json('{"ok":true,"error":null}')],
