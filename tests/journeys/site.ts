@@ -154,19 +154,15 @@ export async function scrollThrough(page: Page) {
       window.scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => requestAnimationFrame(resolve))
       await new Promise((resolve) => requestAnimationFrame(resolve))
-      const inView = [...document.images].filter((image) => {
+      const isComing = (image: HTMLImageElement) => {
         const box = image.getBoundingClientRect()
-        return box.width > 0 && box.bottom > 0 && box.top < window.innerHeight
-      })
-      await Promise.all(
-        inView.map((image) => {
-          if (image.complete) return null
-          return new Promise((resolve) => {
-            image.addEventListener('load', resolve, { once: true })
-            image.addEventListener('error', resolve, { once: true })
-          })
-        }),
-      )
+        const isInView = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight
+        return isInView && !image.complete
+      }
+      // asked anew each frame: a picture that failed may put another in its place
+      while ([...document.images].some(isComing)) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
     }
   })
 }
