@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+import { listInWords } from '#app/content/words.ts'
+
+import { contentFiles, pictureFormats, readContent } from './read.ts'
+
+const files = contentFiles()
+const pictures = new Map([
+  ...(await pictureFormats()),
+  ['IMG_2041.JPG', 'jpeg'],
+  ['office.heic', 'heif'],
+  ['broken.jpg', undefined],
+] as const)
+const { contact } = readContent(files, pictures).content
+const now = String(new Date().getFullYear())
+const subjects = listInWords(contact.subjects, 'or')
+
+type Mistake = { in: string; for: string; write: string; told: string }
+const mistakes = parse(readFileSync('pipeline/content/mistakes.yaml', 'utf8')) as Mistake[]
+
+test.each(mistakes)('in $in, $write is told in a sentence', (mistake) => {
+  const name = firstOf(mistake.in)
+  const text = files.get(name) ?? ''
+  const field = new RegExp(`^${mistake.for}:.*(\\n(?: .*|#.*(?=\\n )))*`, 'm')
+  expect(text).toMatch(field)
+  const sentence = mistake.told.replace('{now}', now).replace('{subjects}', subjects)
+  const said = mistakesWith([[name, text.replace(field, () => mistake.write)]])
+  expect(said.replace(/:\d+: /, ': ')).toBe(`content/${name}: ${sentence}`)
+})
+
+test.each([
+  ['projects/My bridge.yaml', 'the name is no address: write small letters, digits and hyphens'],
+  ['projects/bridge.yml', 'the name has another ending: write .yaml'],
+  ['contacts.yaml', 'nothing reads this file: did you mean contact.yaml?'],
+  ['project/bridge.yaml', 'nothing reads this folder: did you mean projects?'],
+])('a file %s is told in a sentence', (name, sentence) => {
+  expect(mistakesWith([[name, '']])).toContain(`content/${name}: ${sentence}`)
+})
+
+test('mistakes are told together, and none because of another', () => {
+  const project = firstOf('projects')
+  const copy = project.replace('/', '/2-')
+  const changed = new Map([...files, ['contact.yaml', '# none'], [copy, files.get(project) ?? '']])
+  expect(mistakesWith([...changed]).split('\n')).toEqual([
+    'content/contact.yaml:1: the file has no fields: copy those of a file beside it.',
+    expect.stringMatching(
+      /:\d+: '.*' is another project's address too: give the file another name\.$/,
+    ),
+    expect.stringMatching(/:\d+: id '.*' is the number of another project: write a free one\.$/),
+  ])
+})
+
+test('a placeholder is a value, and known by its line and what to give', () => {
+  const [name = '', text = ''] = [...files].find(([each]) => each.startsWith('leaders')) ?? []
+  const fact = 'role:\n  placeholder: Driver\n  give: The role'
+  const changed = text.replace(/^role:.*/m, fact)
+  const { content, open } = readContent(new Map([...files, [name, changed]]), pictures)
+  expect(content.leaders.map(({ role }) => role)).toContain('Driver')
+  const line = changed.split('\n').indexOf('  placeholder: Driver') + 1
+  expect(open).toContainEqual(expect.objectContaining({ line, give: 'The role' }))
+})
+
+function firstOf(folder: string) {
+  return [...files.keys()].sort().find((name) => name.startsWith(folder)) ?? ''
+}
+
+function mistakesWith(changed: readonly (readonly [string, string])[]) {
+  try {
+    readContent(new Map([...files, ...changed]), pictures)
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  return ''
+}

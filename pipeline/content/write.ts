@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+
+import { contentFiles, type Open, pictureFormats, readContent } from './read.ts'
+
+const FOLDER = 'app/generated/content'
+const TYPES = `import('../../../pipeline/content/schema.ts').Content`
+
+/** What is written fact by fact, so that a page has only those that it shows. */
+const FACT_BY_FACT = ['contact', 'about']
+
+/**
+ * Writes what content/ states into app/generated/content: a module for each of its files and
+ * folders, and one with the places of the placeholders.
+ *
+ * @returns the facts that the owner has not given
+ * @throws with a sentence for every mistake in content/
+ */
+export async function writeContent(): Promise<Open[]> {
+  const { content, open } = readContent(contentFiles(), await pictureFormats())
+  await mkdir(FOLDER, { recursive: true })
+  for (const [name, value] of Object.entries(content)) {
+    const facts = FACT_BY_FACT.includes(name)
+      ? Object.entries(value ?? {}).map(([fact, its]) =>
+          constant(fact, `${TYPES}['${name}']['${fact}']`, its),
+        )
+      : [constant(name, `${TYPES}['${name}']`, value)]
+    await writeModule(name, facts)
+  }
+  // what is empty says so itself, and no page says of a picture that another one is due
+  const shown = open.filter(({ isEmpty, place }) => !isEmpty && !place.endsWith('.imageUrl'))
+  const places = shown.map(({ place }) => place)
+  await writeModule('placeholders', [constant('placeholders', 'readonly string[]', places)])
+  return open
+}
+
+function constant(name: string, type: string, value: unknown) {
+  return `export const ${name}: ${type} = ${JSON.stringify(value, undefined, 2)}`
+}
+
+async function writeModule(name: string, constants: readonly string[]) {
+  const lines = ['// Written by pipeline/content/write.ts from content/.', ...constants, '']
+  await writeFile(`${FOLDER}/${name}.ts`, lines.join('\n'))
+}
