@@ -11,6 +11,6 @@ vi.mock('#app/content/projects.ts', async (original) => {
 })
 
 test('an office is on the map where no project is', () => {
-  const places = Object.values(offices).map(({ coordinates }) => onMap(coordinates))
+  const places = offices.map(({ coordinates }) => onMap(coordinates))
   expect(profileContent().offices.map(({ at }) => at)).toEqual(places)
 })

@@ -14,8 +14,8 @@ import { pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 import { categoryLabel, projects, workByYear } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
-import { leaders, leadersExperience } from '#app/content/team.ts'
-import { capitalised, countInWords, listInWords } from '#app/content/words.ts'
+import { leaders, leadersHeading } from '#app/content/team.ts'
+import { capitalised, counted, listInWords } from '#app/content/words.ts'
 import { builtInYear } from '#app/generated/build.ts'
 import { mapSize, onMap } from '#app/uganda.ts'
 
@@ -27,19 +27,18 @@ export function profileContent() {
     ...firm,
     pages,
     services,
-    leaders,
-    leadersExperience,
+    leaders: leaders.map((leader) => ({ name: '', ...leader })),
     mapSize,
     colours: colours(),
     year: builtInYear,
     title: `${firm.company.name}: company profile`,
-    servicesHeading: `${capitalised(countInWords(services.length))} services, one team.`,
-    leadersHeading: `${capitalised(countInWords(leaders.length))} people answer for the work.`,
-    name: stated(firm.company.name),
-    phone: stated(phone, phoneLink()),
-    email: stated(email, emailLink()),
-    site: { ...stated(siteUrl, siteUrl), text: siteUrl.replace('https://', '') },
-    offices: Object.values(offices).map((office) => {
+    servicesHeading: `${capitalised(counted(services.length, 'service'))}, one team.`,
+    leadersHeading: `${leadersHeading}.`,
+    name: stated('company.name', firm.company.name),
+    phone: stated('contact.phone', phone, phoneLink()),
+    email: stated('contact.email', email, emailLink()),
+    site: { ...stated('company.siteUrl', siteUrl, siteUrl), text: siteUrl.replace('https://', '') },
+    offices: offices.map((office) => {
       return { ...office, place: capitalised(office.place), at: onMap(office.coordinates) }
     }),
     hours: workingHours.map((each) => ({ days: each.days, hours: hoursInWords(each) })),
@@ -53,8 +52,8 @@ export function profileContent() {
 }
 
 /** A fact with whether the owner has confirmed it: until then the document marks it. */
-function stated(text: string, link = '') {
-  return { text, link, toBeConfirmed: isPlaceholder(text) }
+function stated(place: string, text: string, link = '') {
+  return { text, link, toBeConfirmed: isPlaceholder(place) }
 }
 
 /** The colours of tokens.css without their dashes, as it first names them: for no preference. */

@@ -1,17 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { delivery } from '#app/content/delivery.ts'
+import { type Delivery, delivery } from '#app/content/delivery.ts'
 
 import { serve } from '../pipeline/serve.ts'
 
@@ -21,24 +13,21 @@ export const COPY_BUILD_MS = 180_000
 /**
  * Builds the site as it would be if its messages went somewhere else, in a folder of its own.
  *
- * @param value where they go, as source text
+ * @param receiver where they go; without it sending is simulated
  * @returns the folder, which has its own dist/, and how to be rid of it
  * @throws what the build said when it failed
  */
-export function buildDelivering(value: string) {
+export function buildDelivering(receiver?: Delivery) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
-  const parts = ['app', 'pipeline', 'profile', 'pictures', 'public', 'index.html']
+  const parts = ['app', 'content', 'pipeline', 'profile', 'pictures', 'public', 'index.html']
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
   for (const part of [...parts, ...settings].filter((each) => existsSync(each))) {
     cpSync(part, join(folder, part), { recursive: true })
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-  const file = join(folder, 'app/content/delivery.ts')
-  const before = /(?<=\nexport const delivery: Delivery \| undefined = )[^]*$/
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(before, () => `${value}\n`),
-  )
+  const simulated = { endpoint: { placeholder: '', give: 'An address' }, as: 'form' }
+  // JSON is YAML too
+  writeFileSync(join(folder, 'content/delivery.yaml'), JSON.stringify(receiver ?? simulated))
   const { status, stderr } = spawnSync(process.execPath, ['pipeline/build.ts'], {
     cwd: folder,
     // as visitors get it, and not as a test runner would have it
@@ -57,7 +46,7 @@ export function buildDelivering(value: string) {
  * @param port 0 takes any free port
  */
 export async function serveSimulated(port: number) {
-  const copy = delivery && buildDelivering('undefined')
+  const copy = delivery && buildDelivering()
   const site = await serve({ folder: copy ? join(copy.folder, 'dist') : 'dist', port })
   const stop = async () => {
     await site.stop()

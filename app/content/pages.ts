@@ -1,8 +1,8 @@
 import { company } from './company.ts'
-import { offices, phone, phoneLink } from './contact.ts'
+import { offices, officesInWords, openDays, phone, phoneLink } from './contact.ts'
 import { projects, workInWords } from './projects.ts'
 import { services } from './services.ts'
-import { capitalised, countInWords, listInWords } from './words.ts'
+import { capitalised, counted, countInWords, listInWords, shortened } from './words.ts'
 
 /** A page of the site: what the menu, the browser's tab, the search result and the h1 call it. */
 export type Page = {
@@ -57,7 +57,7 @@ export const pages = {
     intro:
       'Before a pipe is drawn or a panel is bought, someone has to know the soil, the rock and the water. That is where our work begins.',
     title: `About — ${company.name}`,
-    description: `A Ugandan firm of engineers and builders with a head office in ${offices.head.place}: its story, values, experience, capacity and leadership.`,
+    description: `A Ugandan firm of engineers and builders with a ${offices[0].name.toLowerCase()} ${offices[0].where}: its story, values, experience, capacity and leadership.`,
     shareLine: 'A Ugandan firm of engineers and builders',
     closing: {
       question: 'Bring us in before you dig.',
@@ -73,8 +73,11 @@ export const pages = {
     heading: 'From the first survey to the last tap.',
     intro: `Take one service, or let one team carry all ${countInWords(services.length)}. Choose one to see what it includes.`,
     title: `Services — ${company.name}`,
-    description: `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
-    shareLine: `${capitalised(countInWords(services.length))} services, one team`,
+    description: shortened(
+      `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
+      160,
+    ),
+    shareLine: `${capitalised(counted(services.length, 'service'))}, one team`,
     closing: {
       question: 'Not sure which service you need?',
       text: 'Describe the problem in a few lines. We will tell you which service fits, or if none does.',
@@ -86,10 +89,10 @@ export const pages = {
     path: '/projects',
     label: 'Projects',
     letter: 'D',
-    heading: `${capitalised(countInWords(projects.length))} projects on the map.`,
+    heading: `${capitalised(counted(projects.length, 'project'))} on the map.`,
     intro: 'Choose a type of work to see where it is and what was built.',
     title: `Projects — ${company.name}`,
-    description: `${workInWords(projects)}. All completed.`,
+    description: shortened(`${workInWords(projects)}. All completed.`, 160),
     shareLine: 'Irrigation, water and training, all completed',
     closing: {
       question: 'Your project could be next.',
@@ -105,7 +108,10 @@ export const pages = {
     intro:
       'Call, write or chat. Tell us the district, the water you have now and what you want to build.',
     title: `Contact — ${company.name}`,
-    description: `Call, write or chat on WhatsApp. Head office in ${offices.head.place}, consulting office at ${offices.consulting.place}, open Monday to Saturday.`,
+    description: shortened(
+      `Call, write or chat on WhatsApp. ${officesInWords()}, open ${openDays()}.`,
+      160,
+    ),
     shareLine: 'Call, write or chat on WhatsApp',
     closing: {
       question: 'Prefer to talk?',

@@ -1,8 +1,9 @@
 import { company } from './company.ts'
 import { whatsAppShareLink } from './contact.ts'
 import { pages } from './pages.ts'
-import { type Project, projectAnchor, projects } from './projects.ts'
+import { type Project, projects } from './projects.ts'
 import { type Service, services } from './services.ts'
+import { shortened } from './words.ts'
 
 /**
  * A service or project as it is sent to somebody: an address of its own, because a fragment can
@@ -23,7 +24,7 @@ export type Shareable = {
   description: string
 } & ({ kind: 'service'; service: Service } | { kind: 'project'; project: Project })
 
-/** The four services and the seven projects, in the order they are shown. */
+/** The services and the projects, in the order they are shown. */
 export const shareables: readonly Shareable[] = [
   ...services.map(shareableService),
   ...projects.map(shareableProject),
@@ -47,22 +48,23 @@ export function shareableService(service: Service): Shareable {
     list: pages.services.path,
     heading: title,
     title: `${title} — ${company.name}`,
-    description: `${title} in Uganda: ${included.join(', ')}.`,
+    description: shortened(`${title} in Uganda: ${included.join(', ')}.`, 160),
   }
 }
 
 /** A project as it is sent. */
 export function shareableProject(project: Project): Shareable {
-  const { title, location, year, description } = project
-  const anchor = projectAnchor(project)
+  const { slug, title, location, year, description } = project
+  const alike = projects.filter((each) => each.title === title && each.location === location)
+  const heading = `${title} in ${location}${alike.length > 1 ? `, ${year}` : ''}`
   return {
     kind: 'project',
     project,
-    path: `${pages.projects.path}/${anchor}`,
-    leadsTo: `${pages.projects.path}#${anchor}`,
+    path: `${pages.projects.path}/${slug}`,
+    leadsTo: `${pages.projects.path}#${slug}`,
     list: pages.projects.path,
-    heading: `${title} in ${location}`,
-    title: `${title} in ${location} — ${company.shortName}`,
-    description: `${title} in ${location}, completed in ${year}. ${description}`,
+    heading: shortened(heading, 70),
+    title: shortened(`${heading} — ${company.shortName}`, 70),
+    description: shortened(`${title} in ${location}, completed in ${year}. ${description}`, 160),
   }
 }

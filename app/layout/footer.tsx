@@ -11,9 +11,19 @@ import { builtInYear } from '#app/generated/build.ts'
 
 import styles from './footer.module.css'
 
+/** The facts that are shown here, which says so while one of them is a placeholder. */
+const PLACES = [
+  'company.name',
+  'company.siteUrl',
+  'contact.phone',
+  'contact.email',
+  'contact.offices.0',
+]
+
 /** The drawing's title block, at the foot of every page. */
 export function Footer() {
   const year = useHydrated() ? visitorsYear() : builtInYear
+  const [office] = offices
   return (
     <>
       <footer className={`page-grid screen-only ${styles.footer}`}>
@@ -37,9 +47,9 @@ export function Footer() {
           <div>
             <h2 className="label">Contact</h2>
             <p>
-              {offices.head.name}
+              {office.name}
               <br />
-              {offices.head.place}, {offices.head.country}
+              {office.place}, {office.country}
             </p>
             <p>
               <a href={phoneLink()}>{phone}</a>
@@ -62,7 +72,7 @@ export function Footer() {
             <p>
               © {year} {company.name}
             </p>
-            {isPlaceholder(company.name) && <p>Placeholder name and contacts</p>}
+            {PLACES.some(isPlaceholder) && <p>Placeholder name and contacts</p>}
           </div>
         </div>
       </footer>

@@ -10,6 +10,7 @@ import model from '#app/content/about-model.json' with { type: 'json' }
 import {
   capacity,
   figures,
+  leadersExperience,
   mission,
   reasons,
   story,
@@ -19,7 +20,7 @@ import {
 } from '#app/content/company.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { workByYear } from '#app/content/projects.ts'
-import { leaders, leadersExperience } from '#app/content/team.ts'
+import { leaders, leadersHeading } from '#app/content/team.ts'
 import { capitalised, countInWords } from '#app/content/words.ts'
 import { Seo } from '#app/seo.tsx'
 
@@ -38,7 +39,7 @@ export default function AboutPage() {
       <Experience />
       <Reasons />
       <Capacity />
-      <Leadership />
+      {leaders.length > 0 && <Leadership />}
       <ClosingBand {...pages.about.closing} />
     </>
   )
@@ -145,13 +146,7 @@ function Capacity() {
 
 function Leadership() {
   return (
-    <Section
-      number={6}
-      letter={letter}
-      label="Leadership"
-      heading={`${capitalised(countInWords(leaders.length))} people answer for the work`}
-      wide
-    >
+    <Section number={6} letter={letter} label="Leadership" heading={leadersHeading} wide>
       <ul role="list" className={styles.leaders}>
         {leaders.map(({ role, name, description, imageUrl }) => (
           <li key={role}>

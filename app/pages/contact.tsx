@@ -17,6 +17,7 @@ import {
   emailLink,
   hoursInWords,
   offices,
+  officesInWords,
   type OpeningHours,
   phone,
   phoneLink,
@@ -29,11 +30,13 @@ import {
 import { delivery } from '#app/content/delivery.ts'
 import { messageLinks } from '#app/content/message-links.ts'
 import { menu, pages } from '#app/content/pages.ts'
+import { listInWords } from '#app/content/words.ts'
 import { Seo } from '#app/seo.tsx'
 
 import styles from './contact.module.css'
 
 const { letter } = pages.contact
+const [headOffice, ...others] = offices
 
 export default function ContactPage() {
   return (
@@ -71,10 +74,12 @@ function Ways() {
       <div className={`cells ${styles.ways}`}>
         <div>
           <h2 className="label">Office</h2>
-          <b>{offices.head.place}</b>
-          <p className="soft">
-            {offices.consulting.name}: at {offices.consulting.place}
-          </p>
+          <b>{headOffice.place}</b>
+          {others.map(({ name, where }) => (
+            <p key={name} className="soft">
+              {name}: {where}
+            </p>
+          ))}
         </div>
         <div>
           <h2 className="label">Phone</h2>
@@ -172,10 +177,7 @@ function FindUs() {
       <div className={`columns ${styles.find}`}>
         <div className="stack">
           <DetailBubble over={3} under={letter} label="Find us" heading />
-          <p className="soft">
-            {offices.head.name} in {offices.head.place}, {offices.consulting.name.toLowerCase()} at{' '}
-            {offices.consulting.place}.
-          </p>
+          <p className="soft">{officesInWords()}.</p>
           <ul role="list" className="screen-only">
             <li className={styles.onPhones}>
               <a href={directions.geoUrl} className="tap">
@@ -198,11 +200,11 @@ function FindUs() {
         <StreetMap {...streetMap}>
           <DrawnMap
             look="framed"
-            label="Outline map of Uganda with the Kitgum head office and the Kampala consulting office"
-            places={[
-              { ...offices.head, category: 'irrigation' },
-              { ...offices.consulting, category: 'training' },
-            ]}
+            label={`Outline map of Uganda with ${listInWords(offices.map(({ location, name }) => `the ${location} ${name.toLowerCase()}`))}`}
+            places={offices.map((office, index) => ({
+              ...office,
+              category: index === 0 ? 'irrigation' : 'training',
+            }))}
           />
         </StreetMap>
       </div>

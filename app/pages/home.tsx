@@ -15,10 +15,10 @@ import { offices } from '#app/content/contact.ts'
 import model from '#app/content/home-model.json' with { type: 'json' }
 import { pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
-import { categoryLabel, projects, recentProjects } from '#app/content/projects.ts'
+import { categoryLabel, projects, recentHeading, recentProjects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { testimonials } from '#app/content/testimonials.ts'
-import { capitalised, countInWords } from '#app/content/words.ts'
+import { capitalised } from '#app/content/words.ts'
 import { Seo } from '#app/seo.tsx'
 
 import styles from './home.module.css'
@@ -34,7 +34,7 @@ export default function HomePage() {
       <Firm />
       <RecentProjects />
       <Services />
-      <Testimonials />
+      {testimonials.length > 0 && <Testimonials />}
       <ClosingBand {...pages.home.closing} />
     </>
   )
@@ -85,7 +85,8 @@ const callouts = model.callouts.map(({ service, ...callout }) => ({
 }))
 
 function Firm() {
-  const towns = Object.values(offices).map(({ location }) => location)
+  const [headOffice, ...others] = offices
+  const towns = offices.map(({ location }) => location)
   const { label, inWords } = figures.consultingFees
   return (
     <Section
@@ -102,8 +103,8 @@ function Firm() {
         </div>
         <FactList
           facts={[
-            { label: offices.head.name, fact: offices.head.place },
-            { label: offices.consulting.name, fact: `At ${offices.consulting.place}` },
+            { label: headOffice.name, fact: headOffice.place },
+            ...others.map(({ name, where }) => ({ label: name, fact: capitalised(where) })),
             { label, fact: capitalised(inWords) },
           ]}
         />
@@ -119,7 +120,7 @@ function RecentProjects() {
       number={2}
       letter={letter}
       label="Recent projects"
-      heading={`${capitalised(countInWords(recent.length))} projects from ${recent[0]?.year}`}
+      heading={recentHeading()}
       ground="board"
       wide
       aside={<ArrowLink to="/projects">See all projects</ArrowLink>}
@@ -150,7 +151,7 @@ function Services() {
       number={3}
       letter={letter}
       label="Services"
-      heading={`${capitalised(countInWords(services.length))} services, one team`}
+      heading={pages.services.shareLine}
       ground="table"
       wide
       aside={
@@ -177,7 +178,10 @@ function Services() {
 function Testimonials() {
   return (
     <Section number={4} letter={letter} label="What clients say" wide>
-      <QuoteList testimonials={testimonials} isSample={isPlaceholder} />
+      <QuoteList
+        testimonials={testimonials}
+        isSample={({ slug }) => isPlaceholder(`testimonials.${slug}.quote`)}
+      />
     </Section>
   )
 }

@@ -23,7 +23,6 @@ import {
   categoryLabel,
   filterChoiceFrom,
   filterChoices,
-  projectAnchor,
   projects,
   projectsIn,
 } from '#app/content/projects.ts'
@@ -63,7 +62,7 @@ export default function ProjectsPage() {
             <DrawnMap
               look="open"
               places={projects}
-              linkTo={(project) => `#${projectAnchor(project)}`}
+              linkTo={(project) => `#${project.slug}`}
               {...pointing}
             />
           </div>
@@ -100,7 +99,7 @@ function Places({ pointedAt, onPointAt }: PointingProps) {
         return (
           <li key={id} data-category={category}>
             <a
-              href={`#${projectAnchor(project)}`}
+              href={`#${project.slug}`}
               className={pointedAt === location ? styles.pointedAt : undefined}
               onPointerEnter={() => onPointAt(location)}
               onPointerLeave={() => onPointAt(undefined)}
@@ -144,7 +143,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   project={project}
                   type={categoryLabel(project.category)}
                   sizes={`(min-width: 1440px) 770px, (min-width: 1000px) 53vw, ${leads ? '' : '(min-width: 620px) 48vw, '}97vw`}
-                  anchor={projectAnchor(project)}
+                  anchor={project.slug}
                   pointedAt={pointedAt === project.location}
                 >
                   <Share {...handedOn(shareableProject(project))} />

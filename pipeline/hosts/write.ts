@@ -13,16 +13,11 @@ import { headerRules } from './headers.ts'
  *
  * @param folder of the built site
  * @param policy its Content Security Policy
- * @throws when the site has no address
  */
 export async function writeHosts(folder: string, policy: string) {
-  const { siteUrl } = company
-  if (!URL.canParse(siteUrl)) {
-    throw new Error(`app/content/company.ts: siteUrl '${siteUrl}' should be an https:// address.`)
-  }
   const rules = headerRules(policy)
   const pages = pageAddresses(folder)
-  const site = { rules, pages, url: new URL(siteUrl) }
+  const site = { rules, pages, url: new URL(company.siteUrl) }
   await mkdir('hosts', { recursive: true })
   await Promise.all([
     writeFile(`${folder}/_headers`, underscoreHeaders(rules)),

@@ -31,7 +31,7 @@ ${urls.join('')}</urlset>
 
 /** The files whose change is a change of what a page says: its module, and the content. */
 export function sourcesOf(path: string): readonly string[] {
-  return [`app/pages/${path.slice(1) || 'home'}.tsx`, 'app/content']
+  return [`app/pages/${path.slice(1) || 'home'}.tsx`, 'app/content', 'content']
 }
 
 /**

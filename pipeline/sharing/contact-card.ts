@@ -6,16 +6,18 @@ import {
   email,
   hoursInWords,
   offices,
-  phone,
   phoneLink,
   workingHours,
 } from '#app/content/contact.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 
+/** The facts of the card that may be samples. */
+const PLACES = ['company.name', 'contact.phone', 'contact.email', 'company.siteUrl']
+
 /** Writes the firm for a phone's address book, as a vCard 4.0, RFC 6350. */
 export async function writeContactCard() {
   const hours = workingHours.map((each) => `${each.days}: ${hoursInWords(each)}`)
-  const samples = [company.name, phone, email, company.siteUrl].some(isPlaceholder)
+  const samples = PLACES.some(isPlaceholder)
   const note = [...hours, ...(samples ? ['Name and contacts are samples until confirmed'] : [])]
   const lines = [
     'BEGIN:VCARD',
@@ -25,7 +27,7 @@ export async function writeContactCard() {
     `ORG:${escaped(company.name)}`,
     `TEL;VALUE=uri;TYPE="voice,work";PREF=1:${phoneLink()}`,
     `EMAIL;TYPE=work:${escaped(email)}`,
-    ...Object.values(offices).map(({ name, place, town, country }) => {
+    ...offices.map(({ name, place, town, country }) => {
       const label = `${name}: ${place}, ${country}`.replaceAll('"', "'")
       return `ADR;TYPE=work;LABEL="${label}":;;;${escaped(town)};;;${escaped(country)}`
     }),

@@ -32,7 +32,7 @@ test('both offices are in it, by name, town and country', () => {
     parts: address.getFirstValue(),
   }))
   expect(written).toEqual(
-    Object.values(offices).map(({ name, place, town, country }) => ({
+    offices.map(({ name, place, town, country }) => ({
       label: `${name}: ${place}, ${country}`,
       parts: ['', '', '', town, '', '', country],
     })),

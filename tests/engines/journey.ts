@@ -9,7 +9,7 @@ import { serveSimulated } from '../simulated-site.ts'
 import type { Role, Seen } from './lookup.ts'
 import { type Browser, type Visitor, visitorOf } from './visitor.ts'
 
-const [, , , solar] = services
+const [, , , solar = services[0]] = services
 
 let visitor: Visitor
 let goOffline: () => Promise<void>

@@ -22,7 +22,7 @@ test('with storage and cookies blocked every page reads and works', async ({ pag
   for (const address of addresses) await visit(page, address)
   await walkTheMenu(page)
   await goTo(page, pages.services)
-  await page.getByRole('button', { name: services[3].title }).click()
+  await page.getByRole('button', { name: services[0].title }).click()
   await page.getByRole('link', { name: 'Inquire About This Service' }).click()
   await sendMessage(page)
   await goTo(page, pages.projects)

@@ -1,12 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import {
-  type FilterChoice,
-  filterChoices,
-  projectAnchor,
-  projects,
-  projectsIn,
-} from '#app/content/projects.ts'
+import { type FilterChoice, filterChoices, projects, projectsIn } from '#app/content/projects.ts'
 
 import { expectAccessible } from './axe.ts'
 import { expect, letFramesPass, scrolledTo, scrollTo, test, visit } from './site.ts'
@@ -63,7 +57,7 @@ test('each row of the places and each mark of the map leads to its card', async 
     for (const way of [placeRow, mark]) {
       await scrollTo(page, 0)
       await way(page, project.location).click()
-      await expect(page).toHaveURL(`/projects#${projectAnchor(project)}`)
+      await expect(page).toHaveURL(`/projects#${project.slug}`)
       await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
       const top = await card.evaluate((element) => element.getBoundingClientRect().top)
       expect(top, 'below the bar').toBeGreaterThanOrEqual(bar)

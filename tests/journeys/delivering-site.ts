@@ -14,9 +14,11 @@ export const test = base.extend<{ receiver: Receiver }, { delivering: Delivering
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const receiver = await startReceiver()
-      const { folder, remove } = buildDelivering(
-        `{ endpoint: '${receiver.address}', as: 'form', fields: { key: '7' } }`,
-      )
+      const { folder, remove } = buildDelivering({
+        endpoint: receiver.address,
+        as: 'form',
+        fields: { key: '7' },
+      })
       // its own server, for its headers follow from its content
       const server = spawn(process.execPath, ['pipeline/serve.ts'], {
         cwd: folder,

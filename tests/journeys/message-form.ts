@@ -14,7 +14,7 @@ export const written: Message = {
   name: 'Akello Grace',
   email: 'akello@example.com',
   phone: '+256 700 111 222',
-  subject: subjects[1],
+  subject: subjects.at(1) ?? subjects[0],
   message: 'A well & a tank = 100 % water?\n"Lacor", 3 °N',
 }
 

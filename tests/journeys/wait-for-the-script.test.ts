@@ -8,7 +8,7 @@ import { expectWritten } from './message-form.ts'
 import { expect, holdBack, phoneScreen, scriptAtWork, test } from './site.ts'
 
 const SCRIPTS = '**/assets/*.js'
-const [, , supervision, solar] = services
+const [, , supervision = services[0], solar = services[0]] = services
 
 for (const [state, answer] of [
   ['answer 404', (route: Route) => route.fulfill({ status: 404, body: '' })],
@@ -35,7 +35,7 @@ test('what a visitor did before the script arrived is still there after it', asy
   await page.goto(`/contact?${query}`, { waitUntil: 'commit' })
   const written = {
     name: 'Akello Grace',
-    subject: subjects[5],
+    subject: subjects.at(-2) ?? subjects[0],
     message: 'A market with no drains.',
   }
   await page.getByLabel('Full Name').fill(written.name)

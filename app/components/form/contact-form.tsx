@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } f
 
 import { Button } from '#app/components/parts/button.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
-import type { Subject } from '#app/content/contact.ts'
 import type { Delivery } from '#app/content/delivery.ts'
 import type { messageLinks } from '#app/content/message-links.ts'
 
@@ -27,9 +26,9 @@ const inputs = [
 ] as const
 
 type ContactFormProps = {
-  subjects: readonly Subject[]
+  subjects: readonly string[]
   /** The subject in the address, chosen unless the visitor has chosen one already. */
-  subject: Subject | undefined
+  subject: string | undefined
   /** Where messages go; without it sending is simulated. */
   delivery: Delivery | undefined
   linksWith: typeof messageLinks

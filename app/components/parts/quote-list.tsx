@@ -5,24 +5,24 @@ import styles from './quote-list.module.css'
 type QuoteListProps = {
   testimonials: readonly Testimonial[]
   /** Whether a client has not said these words yet, which the page then says. */
-  isSample: (quote: string) => boolean
+  isSample: (testimonial: Testimonial) => boolean
 }
 
 /** What clients say, each under a lettered triangle: role, district, words. */
 export function QuoteList({ testimonials, isSample }: QuoteListProps) {
   return (
     <div className={styles.quotes}>
-      {testimonials.map(({ quote, name, title }, index) => (
-        <figure key={quote} className={styles.quote}>
+      {testimonials.map((testimonial, index) => (
+        <figure key={testimonial.slug} className={styles.quote}>
           <blockquote className={styles.words}>
-            <p>“{quote}”</p>
+            <p>“{testimonial.quote}”</p>
           </blockquote>
           <figcaption className={styles.client}>
             <Triangle letter={String.fromCharCode(65 + index)} />
-            <b className={`label ${styles.role}`}>{name}</b>
+            <b className={`label ${styles.role}`}>{testimonial.name}</b>
             <span className="soft">
-              {title}
-              {isSample(quote) && ' · sample wording'}
+              {testimonial.title}
+              {isSample(testimonial) && ' · sample wording'}
             </span>
           </figcaption>
         </figure>

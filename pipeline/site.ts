@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+
+import { missingCharacters } from './fonts/font-check.ts'
+import { fontCharacters, writeFonts } from './fonts/fonts.ts'
+import { writeHosts } from './hosts/write.ts'
+import { writeWorker } from './offline/worker.ts'
+import { compress } from './pages/compress.ts'
+import { htmlFiles, policyOf, withPolicy } from './pages/policy.ts'
+import { writePages } from './pages/prerender.ts'
+import { writeSitemap } from './pages/sitemap.ts'
+import { writeYear } from './pages/year.ts'
+import { writeIcons } from './pictures/icons.ts'
+import { writePictures } from './pictures/pictures.ts'
+import { writeQrCodes } from './pictures/qr.ts'
+import { writeContactCard } from './sharing/contact-card.ts'
+import { writeSharePages } from './sharing/share-pages.ts'
+import { writeSharePictures } from './sharing/share-pictures.ts'
+
+const DIST = 'dist'
+
+/** Writes what Vite needs before it starts, in development as in a build. */
+export async function prepare() {
+  await mkdir('app/generated', { recursive: true })
+  await Promise.all([
+    writePictures(),
+    writeFonts(),
+    writeIcons(),
+    writeQrCodes(),
+    writeContactCard(),
+    writeYear(),
+    writeSharePictures(),
+  ])
+  // Imported when the others have written what it reads.
+  const { writeProfile } = await import('../profile/profile.ts')
+  await writeProfile()
+}
+
+/** Writes the whole site into dist/. */
+export async function build() {
+  await prepare()
+  await writePages(DIST)
+  await checkCharacters()
+  await writeSharePages(DIST)
+  await writeSitemap(DIST)
+  await writeHosts(DIST, await protectPages())
+  // Last, because it knows each page by its hash.
+  await writeWorker(DIST)
+  await compress(DIST)
+}
+
+/** @throws when a page asks the display face for a character it lacks */
+async function checkCharacters() {
+  const problems: string[] = []
+  for (const page of globSync('*.html', { cwd: DIST })) {
+    const html = await readFile(`${DIST}/${page}`, 'utf8')
+    problems.push(...missingCharacters(page, html, fontCharacters))
+  }
+  if (problems.length > 0) {
+    throw new Error(`${problems.join('\n')}\nAdd what is missing to pipeline/fonts/fonts.ts.`)
+  }
+}
+
+/** Puts the Content Security Policy into every page, and returns it. */
+async function protectPages() {
+  const policy = policyOf(DIST)
+  for (const file of htmlFiles(DIST)) {
+    await writeFile(file, withPolicy(await readFile(file, 'utf8'), policy))
+  }
+  return policy
+}
