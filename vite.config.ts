@@ -1,11 +1,13 @@
 import { defineConfig } from 'vite'
 
 import { OLDEST_BROWSERS } from './pipeline/browsers.ts'
+import { reloadContent } from './pipeline/content/reload.ts'
 import { shortClassName } from './pipeline/pages/class-names.ts'
 
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [reloadContent()],
   build: {
     target: OLDEST_BROWSERS,
     copyPublicDir: !isSsrBuild,

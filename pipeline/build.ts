@@ -6,9 +6,11 @@ try {
   // imported once the content is there that it reads
   const { build, prepare } = await import('./site.ts')
   if (process.argv[2] === 'prepare') await prepare()
-  else await build()
-  if (length > 0) {
-    console.log(`Before launch: ${length} facts are open; \`npm run launch-check\` says which.`)
+  else {
+    await build()
+    if (length > 0) {
+      console.log(`Before launch: ${length} facts are open; \`npm run launch-check\` says which.`)
+    }
   }
 } catch (problem) {
   console.error(`\n${problem instanceof Error ? problem.message : String(problem)}`)

@@ -1,13 +1,4 @@
-import {
-  type ErrorCode,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-} from 'yaml'
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 
 /** All in a file is text, in lists and fields, until the schema makes numbers of some. */
 type Written = string | undefined | Written[] | { [field: string]: Written }
@@ -18,18 +9,20 @@ type Path = readonly PropertyKey[]
 /** A fact that the owner has not given: where it stands, and what to give. */
 export type Placeholder = { path: Path; line: number; give: string; isEmpty: boolean }
 
-const NO_FIELD = 'the line is no field: write its name, a colon, a space and the text'
-const NOT_CLOSED =
-  'a quotation mark or a bracket here or above is not closed: write the one that closes it'
-const UNREADABLE =
-  'the line cannot be read: begin the fields of an entry below each other, and put a text in ' +
-  'single quotes that has a colon, or begins with a sign'
-const SYNTAX: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: 'the line begins with a tab: write spaces',
-  DUPLICATE_KEY: 'the field is there for the second time: take one of the two out',
-  MULTILINE_IMPLICIT_KEY: NO_FIELD,
-  MISSING_CHAR: NO_FIELD,
-}
+/** Mistakes that the library tells in words for programmers. */
+const MISTAKES: readonly [message: RegExp, mistake: string][] = [
+  [
+    /^Missing closing/,
+    'a quotation mark here or above is not closed: write the one that closes it',
+  ],
+  [/^Tabs/, 'the line begins with a tab: write spaces'],
+  [/unique/, 'the field is there twice: take one of the two away'],
+  [/^Implicit/, 'the line is no field: write its name, a colon, a space and the text'],
+  [
+    /./,
+    'the line cannot be read: begin fields below each other, and put a text with a sign in quotes',
+  ],
+]
 
 /**
  * Reads a file of content/, in which any fact may be `{ placeholder, give }`: its fields, nothing
@@ -48,8 +41,8 @@ export function readEntry(text: string, tell: (line: number, mistake: string) =>
   function fieldsOf() {
     const [error] = document.errors
     if (error) {
-      const known = error.message.startsWith('Missing closing') ? NOT_CLOSED : SYNTAX[error.code]
-      tell(counter.linePos(error.pos[0]).line, known ?? UNREADABLE)
+      const [, mistake = ''] = MISTAKES.find(([message]) => message.test(error.message)) ?? []
+      tell(counter.linePos(error.pos[0]).line, mistake)
       return undefined
     }
     const fields = factOf(document.contents, [])

@@ -6,8 +6,8 @@ import type { z } from 'zod'
 import { countInWords } from '#app/content/words.ts'
 
 import { type Placeholder, readEntry } from './entry.ts'
-import { nearest } from './nearest.ts'
 import { type Content, contentSchema } from './schema.ts'
+import { meant, wordsFor } from './sentences.ts'
 
 /** The text of every file of content/, by its name there. */
 export type Files = ReadonlyMap<string, string>
@@ -77,7 +77,9 @@ export function readContent(files: Files, pictures: Formats): { content: Content
   const groups = GROUPS.map((group) => [group, written(group)[0]])
   const lists = Object.keys(LISTS).map((list) => [list, written(list)])
   const schema = contentSchema(pictures, written('contact')[0]?.['subjects'])
-  const { data, error } = schema.safeParse(Object.fromEntries([...groups, ...lists]))
+  const { data, error } = schema.safeParse(Object.fromEntries([...groups, ...lists]), {
+    error: wordsFor,
+  })
   mistakes.push(...sentences(error?.issues ?? [], entries))
   if (!data || mistakes.length > 0) {
     throw new Error(mistakes.map((each) => each.replace(/[^?]$/, '$&.')).join('\n'))
@@ -107,9 +109,9 @@ function mistakeInName(name: string) {
   const [folder = '', fileName] = name.split('/')
   if (fileName === undefined) {
     const known = GROUPS.map((group) => `${group}.yaml`)
-    return known.includes(name) ? undefined : `nothing reads this file: ${nearest(name, known)}`
+    return known.includes(name) ? undefined : `nothing reads this file: ${meant(name, known)}`
   }
-  if (!(folder in LISTS)) return `nothing reads this folder: ${nearest(folder, Object.keys(LISTS))}`
+  if (!(folder in LISTS)) return `nothing reads this folder: ${meant(folder, Object.keys(LISTS))}`
   if (!fileName.endsWith('.yaml')) return 'the name has another ending: write .yaml'
   if (FILE_NAME.test(fileName)) return undefined
   return 'the name is no address: write small letters, digits and hyphens, such as water-tower.yaml'

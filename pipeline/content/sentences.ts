@@ -1,0 +1,42 @@
+import { closest } from 'fastest-levenshtein'
+import { z } from 'zod'
+
+import { listInWords } from '#app/content/words.ts'
+
+const LACKING: Partial<Record<string, string>> = {
+  string: 'is no text: write one behind the colon',
+  object: 'has no fields: write them below it, indented',
+}
+
+/** Asks for the name that was meant by one that does not exist. */
+export function meant(written: string, names: Iterable<string>) {
+  return `did you mean ${closest(written, [...names])}?`
+}
+
+/**
+ * What is wrong and what to write, where the schema has no words of its own for a mistake. It goes
+ * on after the name of the field.
+ */
+export function wordsFor(issue: z.core.$ZodRawIssue): string {
+  const { input, path = [], inst } = issue
+  if (issue.code === 'invalid_value') {
+    const choices = listInWords(issue.values.map(String), 'or')
+    return `${input === undefined ? 'is missing' : `'${String(input)}' does not exist`}: write ${choices}`
+  }
+  if (input === undefined) {
+    const name = path.at(-1)
+    return `is missing: write ${typeof name === 'string' ? `'${name}:' and what it is` : 'one'}`
+  }
+  if (issue.code === 'too_small') return 'is empty: write what it is'
+  if (issue.code === 'too_big') {
+    return `has ${String(input).length} characters, which is too long: write at most ${String(issue['maximum'])}`
+  }
+  if (issue.code === 'unrecognized_keys' && inst instanceof z.ZodObject) {
+    const [unknown = ''] = issue.keys
+    return `has no field '${unknown}': ${meant(unknown, Object.keys(inst.shape))}`
+  }
+  return (
+    LACKING[String(issue['expected'])] ??
+    'is no list: write its entries below it, each after a hyphen'
+  )
+}
