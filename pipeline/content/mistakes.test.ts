@@ -47,7 +47,7 @@ test('mistakes are told together, and none because of another', () => {
   expect(mistakesWith([...changed]).split('\n')).toEqual([
     'content/contact.yaml:1: the file has no fields: copy those of a file beside it.',
     expect.stringMatching(
-      /:\d+: '.*' is another project's address too: give the file another name\.$/,
+      /:\d+: '.*' is another project's address: give the file another name\.$/,
     ),
     expect.stringMatching(/:\d+: id '.*' is the number of another project: write a free one\.$/),
   ])
