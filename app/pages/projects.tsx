@@ -2,11 +2,7 @@ import { useState } from 'react'
 
 import { columnsInRows } from '#app/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
-import {
-  FilterStyles,
-  ProjectFilter,
-  useFilterChoice,
-} from '#app/components/cards/project-filter.tsx'
+import { FilterStyles, ProjectFilter } from '#app/components/cards/project-filter.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { Mark, UgandaOutline } from '#app/components/maps/uganda.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
@@ -35,7 +31,6 @@ import styles from './projects.module.css'
 const { letter, label, heading, intro } = pages.projects
 
 export default function ProjectsPage() {
-  const { choice, choose } = useFilterChoice(filterChoiceFrom)
   const [pointedAt, onPointAt] = useState<string>()
   const pointing = { pointedAt, onPointAt }
   return (
@@ -54,8 +49,7 @@ export default function ProjectsPage() {
                 ...each,
                 count: projectsIn(each.value).length,
               }))}
-              choice={choice}
-              onChoose={choose}
+              choiceFrom={filterChoiceFrom}
             />
             <Places {...pointing} />
           </div>
@@ -120,7 +114,7 @@ function Places({ pointedAt, onPointAt }: PointingProps) {
 function Portfolio({ pointedAt, onPointAt }: PointingProps) {
   const columns = columnsInRows(projects.length)
   return (
-    <section className={`page-grid ${styles.portfolio}`}>
+    <section className="page-grid">
       <div>
         <h2 className="visually-hidden">Portfolio</h2>
         <ul role="list" className={`cards ${styles.cards}`}>
