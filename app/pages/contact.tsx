@@ -86,7 +86,7 @@ function Ways() {
           <h2 className="label">Email</h2>
           <a href={emailLink()}>{email}</a>
           <p className="soft">For drawings and papers</p>
-          {/* the server says that it is to be kept; `download` would keep the worker from giving it */}
+          {/* no `download`: the server sends it as an attachment, and the worker can answer offline */}
           <a href={contactCard.address} className={`quiet ${styles.small}`}>
             Save our contact
           </a>
@@ -98,7 +98,7 @@ function Ways() {
 
 /**
  * Copies the number with one tap and says so; where the browser refuses, it says what else to do.
- * Its place is kept until the script is at work.
+ * Its space is reserved until hydration.
  */
 function CopyPhone() {
   const hydrated = useHydrated()

@@ -7,7 +7,7 @@ import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { Mark, UgandaOutline } from '#app/components/maps/uganda.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
-import { ExperienceTable } from '#app/components/parts/experience-table.tsx'
+import { Icon } from '#app/components/parts/icon.tsx'
 import { ProfileLink } from '#app/components/parts/profile-link.tsx'
 import { RuledList } from '#app/components/parts/ruled-list.tsx'
 import { Section } from '#app/components/parts/section.tsx'
@@ -39,7 +39,7 @@ export default function ProjectsPage() {
       <Seo {...pages.projects} />
       <UgandaOutline />
       <section className={`page-grid ${styles.head}`}>
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           <div className="stretched">
             <DetailBubble over={letter} under={menu.length} label={label} />
             <h1 tabIndex={-1}>{heading}</h1>
@@ -64,16 +64,7 @@ export default function ProjectsPage() {
         </div>
       </section>
       <Portfolio {...pointing} />
-      <Section
-        number={1}
-        letter={letter}
-        label="Experience"
-        heading="Work we have finished"
-        ground="board"
-      >
-        <ExperienceTable projects={projects} />
-        <ProfileLink />
-      </Section>
+      <Experience />
       <InFigures />
       <ClosingBand {...pages.projects.closing} />
     </div>
@@ -149,6 +140,55 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
         </ul>
       </div>
     </section>
+  )
+}
+
+// The roles repeat the elements: some browsers drop them where CSS changes `display`.
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
+
+/** The schedule of finished work. It folds into labelled blocks on phones and stays a table. */
+function Experience() {
+  return (
+    <Section
+      number={1}
+      letter={letter}
+      label="Experience"
+      heading="Work we have finished"
+      ground="board"
+    >
+      <div className={styles.frame}>
+        <table className={styles.table} role="table">
+          <caption className="visually-hidden">Completed projects, newest first</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {['Project', 'Period', 'Location', 'Status'].map((column) => (
+                <th key={column} scope="col" role="columnheader" className="label">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {projects.map(({ id, title, year, location }) => (
+              <tr key={id} role="row">
+                <th scope="row" role="rowheader">
+                  {title}
+                </th>
+                <td role="cell">{year}</td>
+                <td role="cell">{location}</td>
+                <td role="cell">
+                  <span className={styles.completed}>
+                    <Icon name="check" />
+                    Completed
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ProfileLink />
+    </Section>
   )
 }
 

@@ -58,10 +58,10 @@ function useOpenService() {
   const navigate = useNavigate()
   const location = useLocation()
   const { hash, state } = location
-  // the page as built knows no fragment, so the first render may not either
+  // the prerendered HTML knows no fragment, and the first render must match it
   const openId = useHydrated() ? hash.slice(1) : ''
 
-  // a closing leaves the address only after a moment, and what is asked for meanwhile comes after
+  // going back changes the address asynchronously; a service opened meanwhile has to wait for it
   const closing = useRef<{ id: string; next?: string }>(undefined)
 
   useEffect(() => {
@@ -79,7 +79,7 @@ function useOpenService() {
   }
 
   function close(id: string) {
-    // closed by the address already, or opened by the browser alone: nothing to take back
+    // closed by a navigation, or opened by the browser alone: nothing to undo
     if (window.location.hash !== `#${id}`) return
     if (state?.openedHere === true && window.history.length > 1) {
       closing.current = { id }

@@ -31,8 +31,8 @@ export function ProjectFilter({ choices, choiceFrom }: ProjectFilterProps) {
     void navigate({ search: query }, { preventScrollReset: true })
   }
 
-  // A choice made before the script was at work wins over the address; from then on the address
-  // leads. Only its change moves a radio, because it follows a press after a moment.
+  // A choice made before hydration wins over the address; from then on the address leads. Only a
+  // change of address checks a radio, because the address follows a click asynchronously.
   const chooseEarlier = useEffectEvent(() => {
     const checked = radios.current?.querySelector<HTMLInputElement>(':checked')?.value
     const earlier = choices.find(({ value }) => value === checked && value !== 'all')?.value
@@ -76,11 +76,11 @@ export function ProjectFilter({ choices, choiceFrom }: ProjectFilterProps) {
   )
 }
 
-/** With it what is not of the chosen kind leaves the page's lists and fades on its map. */
+/** Hides projects of other kinds from the page's lists, and fades them on its map. */
 export function FilterStyles({ choices }: { choices: readonly { value: FilterChoice }[] }) {
   return (
-    // in the head: a page's styles that are loaded later would come before one in the body, and
-    // Chromium then looks for fonts anew, and moves the page when one has come meanwhile
+    // in the head: were it in the body, a stylesheet loaded later would be inserted before it, and
+    // Chromium then matches fonts again, which shifts the layout when one has loaded meanwhile
     <style href="filter" precedence="page">
       {choices.map(({ value }) => stylesOf(value)).join('')}
     </style>

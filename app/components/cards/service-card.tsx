@@ -19,8 +19,8 @@ type ServiceCardProps = {
 export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) {
   const { id, title, description, imageUrl, subServices } = service
   return (
-    // The name and the button at the foot are the controls, the name for browsers that know no
-    // commands; the rest of the card is a larger target for a thumb.
+    // The name and the button at the foot are the controls, the name for browsers without
+    // invoker commands; the rest of the card is a larger target for a thumb.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.card} onClick={(event) => isForTheCard(event) && onOpen()}>
       <div className={`board-ground standing ticks ${styles.board}`}>

@@ -22,9 +22,8 @@ type ServiceDialogProps = {
 }
 
 /**
- * All that a service includes, in a modal. The browser keeps focus inside, closes it on Escape and
- * gives focus back. Until a script is at work its address alone shows it, and the X is a link away
- * from there.
+ * All that a service includes, in a modal. The browser traps focus, closes it on Escape and
+ * restores focus. Before hydration `:target` shows it, and the X is a link.
  */
 export function ServiceDialog({ service, code, open, onClose, children }: ServiceDialogProps) {
   const { id, title, details, icon, imageUrl, imageAlt, subServices, subject } = service
@@ -42,7 +41,7 @@ export function ServiceDialog({ service, code, open, onClose, children }: Servic
   function closed() {
     if (dialog.current?.open) return
     onClose()
-    // one opened by its address took the focus from nobody: give it to the button that opens it
+    // opened by its address, it has no focus to restore: focus the button that opens it
     const { activeElement } = document
     if (activeElement === document.body || dialog.current?.contains(activeElement)) {
       document.querySelector<HTMLElement>(`[commandfor='${id}']`)?.focus()

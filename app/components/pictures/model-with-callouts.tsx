@@ -7,7 +7,7 @@ import { modelSizes, Picture } from './picture.tsx'
 
 import styles from './model-with-callouts.module.css'
 
-/** In hundredths of the picture's width and height. */
+/** In percent of the picture's width and height. */
 type Point = { x: number; y: number }
 
 /** A named part of a model. */

@@ -19,11 +19,11 @@ type PictureProps = {
   src: string
   /** Empty where the words beside the picture already say it. */
   alt: string
-  /** What stands in its place when it cannot be loaded. */
+  /** Shown in its place when it cannot be loaded. */
   title: string
   /** The widths it takes on the page, as measured from the layout; the last one is that on phones. */
   sizes: string
-  /** The one picture a page opens with: fetched at once, before scripts. */
+  /** The one picture above the fold: loaded eagerly, before scripts. */
   first?: boolean
 }
 
@@ -58,7 +58,7 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
         ref={(image) => {
-          // it may have failed before the script was at work
+          // it may have failed before hydration
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)
         }}
         onError={() => setFailed(true)}
@@ -67,7 +67,7 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   )
 }
 
-/** Asks for a picture before it stands in the page. */
+/** Preloads a picture that is not in the page yet. */
 export function fetchPicture(src: string, sizes: string) {
   const files = pictures[src]
   if (!files?.avif) return
