@@ -1,5 +1,4 @@
-import { modelSizes, serviceCardSizes } from '#app/components/pictures/picture-sizes.ts'
-import { fetchPicture } from '#app/components/pictures/picture.tsx'
+import { fetchPicture, modelSizes, serviceCardSizes } from '#app/components/pictures/picture.tsx'
 import { menu, type Page, pages } from '#app/content/pages.ts'
 
 import { isLoaded, loadPage, loadPageInTime } from './routes.tsx'

@@ -149,7 +149,7 @@ function Leadership() {
     <Section number={6} letter={letter} label="Leadership" heading={leadersHeading} wide>
       <ul role="list" className={styles.leaders}>
         {leaders.map(({ role, name, description, imageUrl }) => (
-          <li key={role}>
+          <li key={role} className="cells">
             <div className={`board-ground standing ${styles.figure}`}>
               <Picture
                 src={imageUrl}
@@ -158,7 +158,7 @@ function Leadership() {
                 sizes="(min-width: 1440px) 480px, (min-width: 760px) 34vw, 49vw"
               />
             </div>
-            <div className={styles.role}>
+            <div className={`stretched ${styles.role}`}>
               {name && <p className="label">{name}</p>}
               <h3>{role}</h3>
               <p className="soft">{description}</p>

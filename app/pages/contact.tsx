@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { ContactForm } from '#app/components/form/contact-form.tsx'
@@ -5,7 +6,6 @@ import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { StreetMap } from '#app/components/maps/street-map.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
-import { CopyButton } from '#app/components/parts/copy-button.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
 import { ProfileLink } from '#app/components/parts/profile-link.tsx'
@@ -47,7 +47,7 @@ export default function ContactPage() {
       <section className={`page-grid ${styles.section}`}>
         <div className={`columns ${styles.reach}`}>
           <WriteToUs />
-          <div className={styles.side}>
+          <div className={`stretched ${styles.side}`}>
             <WorkingHours />
             <div className={`actions ${styles.actions}`}>
               <ButtonLink to={whatsAppLink('inquiry')} arrow newTab>
@@ -85,19 +85,46 @@ function Ways() {
           <h2 className="label">Phone</h2>
           <a href={phoneLink()}>{phone}</a>
           <p className="soft">Call now, in working hours</p>
-          <CopyButton number={phone} />
+          <CopyPhone />
         </div>
         <div>
           <h2 className="label">Email</h2>
           <a href={emailLink()}>{email}</a>
           <p className="soft">For drawings and papers</p>
-          {/* the server says that it is to be kept; `download` would keep the worker from giving it */}
-          <a href={contactCard.address} className={`quiet ${styles.keep}`}>
+          {/* no `download`: the server sends it as an attachment, and the worker can answer offline */}
+          <a href={contactCard.address} className={`quiet ${styles.small}`}>
             Save our contact
           </a>
         </div>
       </div>
     </section>
+  )
+}
+
+/**
+ * Copies the number with one tap and says so; where the browser refuses, it says what else to do.
+ * Its space is reserved until hydration.
+ */
+function CopyPhone() {
+  const hydrated = useHydrated()
+  const [result, setResult] = useState('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(phone)
+      setResult('Copied')
+    } catch {
+      setResult('Press and hold the number to copy it')
+    }
+  }
+
+  return (
+    <div className={`in-line screen-only ${styles.small} ${hydrated ? '' : 'waiting'}`}>
+      <button type="button" className="quiet" onClick={copy}>
+        Copy number
+      </button>
+      <span aria-live="polite">{result}</span>
+    </div>
   )
 }
 
@@ -149,7 +176,7 @@ function HoursBar({ opens, closes }: OpeningHours) {
   return (
     <span
       className={`screen-only ${styles.bar}`}
-      style={{ '--from': `${shareOfDay(opens)}%`, '--to': `${100 - shareOfDay(closes)}%` }}
+      style={{ '--from': `${shareOfDay(opens)}%`, '--to': `${shareOfDay(closes)}%` }}
       aria-hidden="true"
     />
   )
@@ -173,7 +200,7 @@ function ScanToChat() {
 
 function FindUs() {
   return (
-    <section className={`page-grid ${styles.findBand}`}>
+    <section className="page-grid">
       <div className={`columns ${styles.find}`}>
         <div className="stack">
           <DetailBubble over={3} under={letter} label="Find us" heading />

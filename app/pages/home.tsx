@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
 import { ServiceSheet } from '#app/components/cards/service-sheet.tsx'
 import { RailMap } from '#app/components/maps/rail-map.tsx'
 import { UgandaOutline } from '#app/components/maps/uganda.tsx'
-import { ArrowLink } from '#app/components/parts/arrow-link.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
-import { FactList } from '#app/components/parts/fact-list.tsx'
-import { QuoteList } from '#app/components/parts/quote-list.tsx'
+import { Icon } from '#app/components/parts/icon.tsx'
 import { Section } from '#app/components/parts/section.tsx'
 import { TitleBlock } from '#app/components/parts/title-block.tsx'
 import { ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
@@ -88,6 +89,11 @@ function Firm() {
   const [headOffice, ...others] = offices
   const towns = offices.map(({ location }) => location)
   const { label, inWords } = figures.consultingFees
+  const facts = [
+    [headOffice.name, headOffice.place],
+    ...others.map(({ name, where }) => [name, capitalised(where)]),
+    [label, capitalised(inWords)],
+  ]
   return (
     <Section
       number={1}
@@ -101,13 +107,14 @@ function Firm() {
           <p>{story.short.text}</p>
           <ArrowLink to="/about">How we work</ArrowLink>
         </div>
-        <FactList
-          facts={[
-            { label: headOffice.name, fact: headOffice.place },
-            ...others.map(({ name, where }) => ({ label: name, fact: capitalised(where) })),
-            { label, fact: capitalised(inWords) },
-          ]}
-        />
+        <dl className={`ruled ${styles.facts}`}>
+          {facts.map(([name, fact]) => (
+            <div key={name}>
+              <dt className="label soft">{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Section>
   )
@@ -178,10 +185,37 @@ function Services() {
 function Testimonials() {
   return (
     <Section number={4} letter={letter} label="What clients say" wide>
-      <QuoteList
-        testimonials={testimonials}
-        isSample={({ slug }) => isPlaceholder(`testimonials.${slug}.quote`)}
-      />
+      <div className={styles.quotes}>
+        {testimonials.map(({ slug, quote, name, title }, index) => (
+          <figure key={slug} className="columns">
+            <blockquote>
+              <p>“{quote}”</p>
+            </blockquote>
+            <figcaption>
+              <svg viewBox="0 0 46 42" aria-hidden="true">
+                <path fill="none" stroke="var(--laterite)" strokeWidth="2" d="M23 3 44 39H2z" />
+                <text x="23" y="33">
+                  {String.fromCharCode(65 + index)}
+                </text>
+              </svg>
+              <b className="label">{name}</b>
+              <span className="soft">
+                {title}
+                {isPlaceholder(`testimonials.${slug}.quote`) && ' · sample wording'}
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
     </Section>
+  )
+}
+
+/** A link in the text's own size: underlined as far as its arrow. */
+function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="tap arrow-link screen-only">
+      {children} <Icon name="arrow" />
+    </Link>
   )
 }

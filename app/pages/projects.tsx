@@ -2,16 +2,12 @@ import { useState } from 'react'
 
 import { columnsInRows } from '#app/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
-import {
-  FilterStyles,
-  ProjectFilter,
-  useFilterChoice,
-} from '#app/components/cards/project-filter.tsx'
+import { FilterStyles, ProjectFilter } from '#app/components/cards/project-filter.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { Mark, UgandaOutline } from '#app/components/maps/uganda.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
-import { ExperienceTable } from '#app/components/parts/experience-table.tsx'
+import { Icon } from '#app/components/parts/icon.tsx'
 import { ProfileLink } from '#app/components/parts/profile-link.tsx'
 import { RuledList } from '#app/components/parts/ruled-list.tsx'
 import { Section } from '#app/components/parts/section.tsx'
@@ -34,7 +30,6 @@ import styles from './projects.module.css'
 const { letter, label, heading, intro } = pages.projects
 
 export default function ProjectsPage() {
-  const { choice, choose } = useFilterChoice(filterChoiceFrom)
   const [pointedAt, onPointAt] = useState<string>()
   const pointing = { pointedAt, onPointAt }
   return (
@@ -43,7 +38,7 @@ export default function ProjectsPage() {
       <Seo {...pages.projects} />
       <UgandaOutline />
       <section className={`page-grid ${styles.head}`}>
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           <div className="stretched">
             <DetailBubble over={letter} under={menu.length} label={label} />
             <h1 tabIndex={-1}>{heading}</h1>
@@ -53,8 +48,7 @@ export default function ProjectsPage() {
                 ...each,
                 count: projectsIn(each.value).length,
               }))}
-              choice={choice}
-              onChoose={choose}
+              choiceFrom={filterChoiceFrom}
             />
             <Places {...pointing} />
           </div>
@@ -69,16 +63,7 @@ export default function ProjectsPage() {
         </div>
       </section>
       <Portfolio {...pointing} />
-      <Section
-        number={1}
-        letter={letter}
-        label="Experience"
-        heading="Work we have finished"
-        ground="board"
-      >
-        <ExperienceTable projects={projects} />
-        <ProfileLink />
-      </Section>
+      <Experience />
       <InFigures />
       <ClosingBand {...pages.projects.closing} />
     </div>
@@ -119,7 +104,7 @@ function Places({ pointedAt, onPointAt }: PointingProps) {
 function Portfolio({ pointedAt, onPointAt }: PointingProps) {
   const columns = columnsInRows(projects.length)
   return (
-    <section className={`page-grid ${styles.portfolio}`}>
+    <section className="page-grid">
       <div>
         <h2 className="visually-hidden">Portfolio</h2>
         <ul role="list" className={`cards ${styles.cards}`}>
@@ -154,6 +139,55 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
         </ul>
       </div>
     </section>
+  )
+}
+
+// The roles repeat the elements: some browsers drop them where CSS changes `display`.
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
+
+/** The schedule of finished work. It folds into labelled blocks on phones and stays a table. */
+function Experience() {
+  return (
+    <Section
+      number={1}
+      letter={letter}
+      label="Experience"
+      heading="Work we have finished"
+      ground="board"
+    >
+      <div className={styles.frame}>
+        <table className={styles.table} role="table">
+          <caption className="visually-hidden">Completed projects, newest first</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {['Project', 'Period', 'Location', 'Status'].map((column) => (
+                <th key={column} scope="col" role="columnheader" className="label">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {projects.map(({ id, title, year, location }) => (
+              <tr key={id} role="row">
+                <th scope="row" role="rowheader">
+                  {title}
+                </th>
+                <td role="cell">{year}</td>
+                <td role="cell">{location}</td>
+                <td role="cell">
+                  <span className={styles.completed}>
+                    <Icon name="check" />
+                    Completed
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ProfileLink />
+    </Section>
   )
 }
 

@@ -2,17 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { ServiceCard } from '#app/components/cards/service-card.tsx'
-import { ButtonLink } from '#app/components/parts/button.tsx'
+import { ServiceDialog } from '#app/components/cards/service-dialog.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
-import { Dialog } from '#app/components/parts/dialog.tsx'
-import { Icon } from '#app/components/parts/icon.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
-import { RuledList } from '#app/components/parts/ruled-list.tsx'
 import { Share } from '#app/components/parts/share.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
-import { Picture } from '#app/components/pictures/picture.tsx'
 import { menu, pages } from '#app/content/pages.ts'
-import { type Service, services } from '#app/content/services.ts'
+import { services } from '#app/content/services.ts'
 import { handedOn, shareableService } from '#app/content/shareable.ts'
 import { Seo } from '#app/seo.tsx'
 
@@ -24,8 +20,8 @@ export default function ServicesPage() {
     <>
       <Seo {...pages.services} />
       <PageHead {...pages.services} pageCount={menu.length} />
-      <section className={`page-grid ${styles.services}`} aria-label="Our services">
-        <ul role="list" className={styles.cards}>
+      <section className="page-grid" aria-label="Our services">
+        <ul role="list" className={`two-columns ${styles.cards}`}>
           {services.map((service, index) => {
             const code = `${pages.services.letter}-${index + 1}`
             return (
@@ -41,7 +37,9 @@ export default function ServicesPage() {
                   code={code}
                   open={openId === service.id}
                   onClose={() => close(service.id)}
-                />
+                >
+                  <Share {...handedOn(shareableService(service))} />
+                </ServiceDialog>
               </li>
             )
           })}
@@ -49,41 +47,6 @@ export default function ServicesPage() {
       </section>
       <ClosingBand {...pages.services.closing} />
     </>
-  )
-}
-
-type ServiceDialogProps = { service: Service; code: string; open: boolean; onClose: () => void }
-
-function ServiceDialog({ service, code, open, onClose }: ServiceDialogProps) {
-  const { id, title, details, icon, imageUrl, imageAlt, subServices, subject } = service
-  return (
-    <Dialog
-      id={id}
-      title={title}
-      open={open}
-      onClose={onClose}
-      bar={
-        <p className={`label ${styles.bar}`}>
-          <Icon name={icon} />
-          {code} <span className="soft">Our services</span>
-        </p>
-      }
-      picture={
-        <Picture
-          src={imageUrl}
-          alt={imageAlt}
-          title={title}
-          sizes="(min-width: 1170px) 620px, (min-width: 900px) 52vw, 100vw"
-        />
-      }
-    >
-      <p className="lead">{details}</p>
-      <RuledList items={subServices} />
-      <ButtonLink to={`/contact?${new URLSearchParams({ subject })}`} arrow>
-        Inquire About This Service
-      </ButtonLink>
-      <Share {...handedOn(shareableService(service))} />
-    </Dialog>
   )
 }
 
@@ -95,10 +58,10 @@ function useOpenService() {
   const navigate = useNavigate()
   const location = useLocation()
   const { hash, state } = location
-  // the page as built knows no fragment, so the first render may not either
+  // the prerendered HTML knows no fragment, and the first render must match it
   const openId = useHydrated() ? hash.slice(1) : ''
 
-  // a closing leaves the address only after a moment, and what is asked for meanwhile comes after
+  // going back changes the address asynchronously; a service opened meanwhile has to wait for it
   const closing = useRef<{ id: string; next?: string }>(undefined)
 
   useEffect(() => {
@@ -116,7 +79,7 @@ function useOpenService() {
   }
 
   function close(id: string) {
-    // closed by the address already, or opened by the browser alone: nothing to take back
+    // closed by a navigation, or opened by the browser alone: nothing to undo
     if (window.location.hash !== `#${id}`) return
     if (state?.openedHere === true && window.history.length > 1) {
       closing.current = { id }

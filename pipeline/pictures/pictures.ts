@@ -32,7 +32,7 @@ const BIG_CARD_CEILING_BYTES = 24_000
  * About strip are shown 892 wide, a project 676, a service 650 or 544, a leader 350, the empty
  * ground of the not-found page 756: each has a width just above. So it has on phones of up to 430
  * px, which want up to 1071, 834, 865, 424 and 914: denser ones are kept to about two pixels by
- * app/components/pictures/picture-sizes.ts. The first kind that fits a name is taken; the last fits every
+ * app/components/pictures/picture.tsx. The first kind that fits a name is taken; the last fits every
  * name.
  */
 const kinds: readonly Kind[] = [

@@ -16,7 +16,7 @@ type ProjectCardProps = {
   look?: 'tall' | 'side'
   /** The fragment of its address; only where the whole portfolio is shown. */
   anchor?: string
-  /** Lit up because the list or the map is pointing at it. */
+  /** Highlighted while the visitor points at its place in the list or on the map. */
   pointedAt?: boolean
   /** What can be done with it, under its words. */
   children?: ReactNode

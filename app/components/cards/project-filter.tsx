@@ -9,25 +9,34 @@ import styles from './project-filter.module.css'
 
 type ProjectFilterProps = {
   choices: readonly { value: FilterChoice; label: string; count: number }[]
-  choice: FilterChoice
-  onChoose: (choice: FilterChoice) => void
+  /** The choice that an address names: /projects?category=water. */
+  choiceFrom: (search: URLSearchParams) => FilterChoice
 }
 
 /**
  * A choice of the kind of work. The checked radio alone filters, by `:has(:checked)`, so it
  * works without a script; the script keeps the choice in the address.
  */
-export function ProjectFilter({ choices, choice, onChoose }: ProjectFilterProps) {
+export function ProjectFilter({ choices, choiceFrom }: ProjectFilterProps) {
   const radios = useRef<HTMLFieldSetElement>(null)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
   const hydrated = useHydrated()
+  const choice = hydrated ? choiceFrom(search) : 'all'
   const shown = choices.find(({ value }) => value === choice)?.count ?? 0
 
-  // A choice made before the script was at work wins over the address; from then on the address
-  // leads. Only its change moves a radio, because it follows a press after a moment.
+  function choose(next: FilterChoice) {
+    if (next === choice) return
+    const query = next === 'all' ? '' : `?${new URLSearchParams({ category: next })}`
+    void navigate({ search: query }, { preventScrollReset: true })
+  }
+
+  // A choice made before hydration wins over the address; from then on the address leads. Only a
+  // change of address checks a radio, because the address follows a click asynchronously.
   const chooseEarlier = useEffectEvent(() => {
     const checked = radios.current?.querySelector<HTMLInputElement>(':checked')?.value
     const earlier = choices.find(({ value }) => value === checked && value !== 'all')?.value
-    if (earlier) onChoose(earlier)
+    if (earlier) choose(earlier)
     return earlier !== undefined
   })
   const first = useRef(true)
@@ -50,7 +59,7 @@ export function ProjectFilter({ choices, choice, onChoose }: ProjectFilterProps)
               name="category"
               value={value}
               defaultChecked={value === 'all'}
-              onChange={() => onChoose(value)}
+              onChange={() => choose(value)}
             />
             {value !== 'all' && <Mark category={value} />}
             {label}
@@ -67,27 +76,11 @@ export function ProjectFilter({ choices, choice, onChoose }: ProjectFilterProps)
   )
 }
 
-/** The choice in the address, /projects?category=water, and how to change it. */
-export function useFilterChoice(read: (search: URLSearchParams) => FilterChoice) {
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const hydrated = useHydrated()
-  const choice = hydrated ? read(search) : 'all'
-
-  function choose(next: FilterChoice) {
-    if (next === choice) return
-    const query = next === 'all' ? '' : `?${new URLSearchParams({ category: next })}`
-    void navigate({ search: query }, { preventScrollReset: true })
-  }
-
-  return { choice, choose }
-}
-
-/** With it what is not of the chosen kind leaves the page's lists and fades on its map. */
+/** Hides projects of other kinds from the page's lists, and fades them on its map. */
 export function FilterStyles({ choices }: { choices: readonly { value: FilterChoice }[] }) {
   return (
-    // in the head: a page's styles that are loaded later would come before one in the body, and
-    // Chromium then looks for fonts anew, and moves the page when one has come meanwhile
+    // in the head: were it in the body, a stylesheet loaded later would be inserted before it, and
+    // Chromium then matches fonts again, which shifts the layout when one has loaded meanwhile
     <style href="filter" precedence="page">
       {choices.map(({ value }) => stylesOf(value)).join('')}
     </style>

@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react'
 
-import { DialogTrigger } from '#app/components/parts/dialog.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
-import { serviceCardSizes } from '#app/components/pictures/picture-sizes.ts'
-import { Picture } from '#app/components/pictures/picture.tsx'
+import { Picture, serviceCardSizes } from '#app/components/pictures/picture.tsx'
 import type { Service } from '#app/content/services.ts'
 
 import styles from './service-card.module.css'
@@ -21,8 +19,8 @@ type ServiceCardProps = {
 export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) {
   const { id, title, description, imageUrl, subServices } = service
   return (
-    // The name and the button at the foot are the controls, the name for browsers that know no
-    // commands; the rest of the card is a larger target for a thumb.
+    // The name and the button at the foot are the controls, the name for browsers without
+    // invoker commands; the rest of the card is a larger target for a thumb.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.card} onClick={(event) => isForTheCard(event) && onOpen()}>
       <div className={`board-ground standing ticks ${styles.board}`}>
@@ -48,12 +46,24 @@ export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) 
           ))}
         </ul>
       </div>
-      <DialogTrigger opens={id} onOpen={onOpen}>
+      {/* opens it by script, or by the browser alone where it can */}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        commandfor={id}
+        command="show-modal"
+        className="apart"
+        onClick={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          onOpen()
+        }}
+      >
         <span>
           See what it includes<span className="visually-hidden">: {title}</span>
         </span>
         <Icon name="arrow" />
-      </DialogTrigger>
+      </button>
     </article>
   )
 }

@@ -46,7 +46,9 @@ function SoilProfile() {
       <path fill="var(--murram)" d={`${surface}v60H0z`} />
       <path fill="var(--laterite)" d={laterite} />
       <path fill="var(--laterite-deep)" d={deep} />
-      <path className={styles.surface} vectorEffect="non-scaling-stroke" d={surface} />
+      <g fill="none" stroke="var(--ink)" strokeWidth="2.5">
+        <path vectorEffect="non-scaling-stroke" d={surface} />
+      </g>
     </svg>
   )
 }

@@ -18,7 +18,7 @@ export function DetailBubble({ over, under, label, heading = false }: DetailBubb
         <span>{over}</span>
         <span>{under}</span>
       </span>
-      <Label className={`label ${styles.label}`}>{label}</Label>
+      <Label className="label">{label}</Label>
     </div>
   )
 }

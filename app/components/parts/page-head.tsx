@@ -16,7 +16,7 @@ export function PageHead({ label, letter, heading, intro, pageCount }: PageHeadP
   return (
     <section className={`page-grid contoured ${styles.head}`}>
       <div className={`columns ${styles.columns}`}>
-        <div className={`screen-only ${styles.bubble}`}>
+        <div className="screen-only">
           <DetailBubble over={letter} under={pageCount} label={label} />
         </div>
         <h1 tabIndex={-1}>{heading}</h1>

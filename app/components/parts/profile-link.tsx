@@ -2,7 +2,7 @@ import { profile } from '#app/generated/profile.ts'
 
 const BYTES_IN_MEGABYTE = 1_000_000
 
-/** The company profile to keep or to print, with what it costs to fetch. */
+/** The company profile to keep or to print, with its download size. */
 export function ProfileLink() {
   const megabytes = (profile.bytes / BYTES_IN_MEGABYTE).toFixed(1)
   return (

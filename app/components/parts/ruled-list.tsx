@@ -9,7 +9,7 @@ type RuledListProps = {
 /** A list on ruled lines, each line marked with a small dimension. */
 export function RuledList({ items, twoColumns = false }: RuledListProps) {
   return (
-    <ul role="list" className={`ruled ${styles.list} ${twoColumns ? styles.twoColumns : ''}`}>
+    <ul role="list" className={`ruled ${styles.list} ${twoColumns ? 'two-columns' : ''}`}>
       {items.map((item) =>
         typeof item === 'string' ? (
           <li key={item}>

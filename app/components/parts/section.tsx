@@ -11,7 +11,7 @@ type SectionProps = {
   label: string
   /** Without one, the label is the heading. */
   heading?: string
-  /** What it lies on, if not the paper of the page. */
+  /** Its background, if not the paper of the page. */
   ground?: 'board' | 'table'
   /** The content under the label, at full width, instead of beside it. */
   wide?: boolean

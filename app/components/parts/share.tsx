@@ -5,13 +5,13 @@ import styles from './share.module.css'
 
 type ShareProps = {
   title: string
-  /** Its full address, which shows a preview wherever it is sent. */
+  /** Its absolute address, which has a link preview. */
   url: string
   /** The same for WhatsApp, where the visitor chooses whom to send it to. */
   whatsAppUrl: string
 }
 
-/** Ways to hand something on: WhatsApp, without a script too, and the phone's own sheet. */
+/** Ways to share something: WhatsApp, without a script too, and the system's share sheet. */
 export function Share({ title, url, whatsAppUrl }: ShareProps) {
   const hydrated = useHydrated()
   const canShare = hydrated && 'share' in navigator
@@ -25,7 +25,7 @@ export function Share({ title, url, whatsAppUrl }: ShareProps) {
         </span>
       </a>
       {canShare && (
-        // a visitor who changes their mind is no failure
+        // cancelling rejects, which is no error
         <button
           type="button"
           className="quiet"

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in the HTML as built, true once the page's script is at work. */
+/** False in the prerendered HTML and while it hydrates, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -9,6 +9,4 @@ export function useHydrated(): boolean {
   )
 }
 
-function neverChanges() {
-  return () => {}
-}
+const neverChanges = () => () => {}

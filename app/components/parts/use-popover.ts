@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 type Popover = {
-  /** Nothing until the script is at work: before that the browser itself says so. */
+  /** Undefined until hydration: until then the browser itself announces it. */
   open: boolean | undefined
   hide: () => void
 }
 
 /**
- * The state of the popover with this id, opened before the script was at work or after.
- * Browsers open, close and dismiss it themselves; those that cannot show its content in the page.
+ * The state of the popover with this id, opened before hydration or after.
+ * Browsers open, close and dismiss it themselves; those without popovers show its content in the page.
  */
 export function usePopover(id: string): Popover {
   const subscribe = useCallback(

@@ -15,7 +15,7 @@ type ErrorScreenProps = {
   pages: readonly Page[]
 }
 
-/** Help first: what happened and where to go. The technical line is small and last. */
+/** Help first: what happened and where to go. The technical words are small and last. */
 export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
   return (
     <section className={`page-grid contoured ${styles.screen}`}>

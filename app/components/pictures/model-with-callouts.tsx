@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { Icon } from '#app/components/parts/icon.tsx'
 
-import { modelSizes } from './picture-sizes.ts'
-import { Picture } from './picture.tsx'
+import { modelSizes, Picture } from './picture.tsx'
 
 import styles from './model-with-callouts.module.css'
 
-/** In hundredths of the picture's width and height. */
+/** In percent of the picture's width and height. */
 type Point = { x: number; y: number }
 
 /** A named part of a model. */
@@ -48,42 +47,30 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
     <div className={`${styles.figure} ${styles[look]}`}>
       <div className={styles.model}>
         <Picture src={src} alt={alt} title={title} sizes={modelSizes[look]} first />
-        {callouts.map(({ name, key }, index) => (
-          <span
-            key={name}
-            className={`key ${styles.keyOn}`}
-            style={{ left: `${key.x}%`, top: `${key.y}%` }}
-            aria-hidden="true"
-          >
-            {index + 1}
-          </span>
-        ))}
-        <svg
-          className={styles.leaders}
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path
-            vectorEffect="non-scaling-stroke"
-            d={callouts.map(({ at, label }) => `M${at.x} ${at.y} ${label.x} ${label.y}`).join('')}
-          />
-        </svg>
-        {callouts.map(({ name, at }) => (
-          <i
-            key={name}
-            className={styles.dot}
-            style={{ left: `${at.x}%`, top: `${at.y}%` }}
-            aria-hidden="true"
-          />
-        ))}
-        <ul role="list" className={styles.strata} aria-hidden="true">
-          {strata.map(({ name, y }) => (
-            <li key={name} style={{ top: `${y}%` }}>
-              {name}
-            </li>
+        <div aria-hidden="true">
+          <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none">
+            <path
+              vectorEffect="non-scaling-stroke"
+              d={callouts.map(({ at, label }) => `M${at.x} ${at.y} ${label.x} ${label.y}`).join('')}
+            />
+          </svg>
+          {callouts.map(({ name, at, key }, index) => (
+            <Fragment key={name}>
+              <i className={styles.dot} style={{ left: `${at.x}%`, top: `${at.y}%` }} />
+              <span
+                className={`key ${styles.keyOn}`}
+                style={{ left: `${key.x}%`, top: `${key.y}%` }}
+              >
+                {index + 1}
+              </span>
+            </Fragment>
           ))}
-        </ul>
+          {strata.map(({ name, y }) => (
+            <span key={name} className={styles.layer} style={{ top: `${y}%` }}>
+              {name}
+            </span>
+          ))}
+        </div>
       </div>
       <ol role="list" className={styles.list}>
         {callouts.map(({ name, text, label, leftward, to }, index) => (

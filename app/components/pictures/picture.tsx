@@ -3,20 +3,27 @@ import { preload } from 'react-dom'
 
 import { pictures } from '#app/generated/pictures.ts'
 
-import { capPixelDensity } from './picture-sizes.ts'
-
 import styles from './picture.module.css'
+
+/** The width a model takes among its callouts, by where it stands. */
+export const modelSizes = {
+  hero: '(min-width: 1800px) 1180px, (min-width: 1000px) 66vw, 124vw',
+  strip: '(min-width: 1000px) min(100vw, 1520px), 124vw',
+}
+
+/** The width a service's picture takes on its card. */
+export const serviceCardSizes = '(min-width: 1440px) 620px, (min-width: 760px) 44vw, 93vw'
 
 type PictureProps = {
   /** A file of pictures/ or a remote address, as the content names it. */
   src: string
   /** Empty where the words beside the picture already say it. */
   alt: string
-  /** What stands in its place when it cannot be loaded. */
+  /** Shown in its place when it cannot be loaded. */
   title: string
   /** The widths it takes on the page, as measured from the layout; the last one is that on phones. */
   sizes: string
-  /** The one picture a page opens with: fetched at once, before scripts. */
+  /** The one picture above the fold: loaded eagerly, before scripts. */
   first?: boolean
 }
 
@@ -51,7 +58,7 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
         ref={(image) => {
-          // it may have failed before the script was at work
+          // it may have failed before hydration
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)
         }}
         onError={() => setFailed(true)}
@@ -60,7 +67,7 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   )
 }
 
-/** Asks for a picture before it stands in the page. */
+/** Preloads a picture that is not in the page yet. */
 export function fetchPicture(src: string, sizes: string) {
   const files = pictures[src]
   if (!files?.avif) return
@@ -71,6 +78,31 @@ export function fetchPicture(src: string, sizes: string) {
     imageSizes: capPixelDensity(sizes),
     fetchPriority: 'high',
   })
+}
+
+/**
+ * Screens with more than two device pixels in each CSS pixel: from how many on, and the share of
+ * them that a picture is given, so that it has about two. At arm's length the rest is not seen, and
+ * it doubles what a picture costs.
+ */
+const DENSE_SCREENS = [
+  [3.5, 0.57],
+  [3, 0.67],
+  [2.5, 0.8],
+] as const
+
+/**
+ * The widths of a picture as browsers are told them: less than the layout's on dense screens.
+ *
+ * @param sizes the widths it takes in the layout: from 600 CSS pixels on, and last the one on phones
+ */
+function capPixelDensity(sizes: string): string {
+  const onPhones = sizes.slice(sizes.lastIndexOf(',') + 1).trim()
+  const onDensePhones = DENSE_SCREENS.map(([density, share]) => {
+    const width = onPhones.replace(/\d+/, (each) => String(Math.round(Number(each) * share)))
+    return `(max-width: 599px) and (min-resolution: ${density}dppx) ${width}`
+  })
+  return [...onDensePhones, sizes].join(', ')
 }
 
 /** An empty plot with its diagonals and its name, of the same shape as the missing picture. */

@@ -1,29 +1,32 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
-import { Icon } from './icon.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { ButtonLink } from '#app/components/parts/button.tsx'
+import { Icon } from '#app/components/parts/icon.tsx'
+import { RuledList } from '#app/components/parts/ruled-list.tsx'
+import { useHydrated } from '#app/components/parts/use-hydrated.ts'
+import { Picture } from '#app/components/pictures/picture.tsx'
+import type { Service } from '#app/content/services.ts'
 
-import styles from './dialog.module.css'
+import styles from './service-dialog.module.css'
 
-type DialogProps = {
-  /** Also the fragment of the address that opens it, with or without a script. */
-  id: string
-  title: string
-  /** What the bar at its top says, at the left of the X. */
-  bar: ReactNode
-  /** Beside or under the words: a picture on its board. */
-  picture: ReactNode
+type ServiceDialogProps = {
+  /** Its id is also the fragment of the address that opens it, with or without a script. */
+  service: Service
+  /** Its number on the drawing: 'C-1'. */
+  code: string
   open: boolean
   /** Called however it was closed: X, Escape, a press outside, or the address. */
   onClose: () => void
+  /** What can be done with it, under its words. */
   children: ReactNode
 }
 
 /**
- * A modal. The browser keeps focus inside, closes it on Escape and gives focus back.
- * Until a script is at work its address alone shows it, and the X is a link away from there.
+ * All that a service includes, in a modal. The browser traps focus, closes it on Escape and
+ * restores focus. Before hydration `:target` shows it, and the X is a link.
  */
-export function Dialog({ id, title, bar, picture, open, onClose, children }: DialogProps) {
+export function ServiceDialog({ service, code, open, onClose, children }: ServiceDialogProps) {
+  const { id, title, details, icon, imageUrl, imageAlt, subServices, subject } = service
   const dialog = useRef<HTMLDialogElement>(null)
   const hydrated = useHydrated()
   const titleId = `${id}-title`
@@ -38,7 +41,7 @@ export function Dialog({ id, title, bar, picture, open, onClose, children }: Dia
   function closed() {
     if (dialog.current?.open) return
     onClose()
-    // one opened by its address took the focus from nobody: give it to the button that opens it
+    // opened by its address, it has no focus to restore: focus the button that opens it
     const { activeElement } = document
     if (activeElement === document.body || dialog.current?.contains(activeElement)) {
       document.querySelector<HTMLElement>(`[commandfor='${id}']`)?.focus()
@@ -58,8 +61,11 @@ export function Dialog({ id, title, bar, picture, open, onClose, children }: Dia
       onClick={closeOnBackdrop}
     >
       <div className={`apart ${styles.bar}`}>
-        {bar}
-        <form method="dialog" className={styles.close}>
+        <p className="label in-line">
+          <Icon name={icon} />
+          {code} <span className="soft">Our services</span>
+        </p>
+        <form method="dialog">
           <button aria-label="Close">
             <Icon name="close" />
           </button>
@@ -71,32 +77,23 @@ export function Dialog({ id, title, bar, picture, open, onClose, children }: Dia
       <div className={styles.columns}>
         <div className={`board-ground ticks ${styles.picture}`}>
           <h2 id={titleId}>{title}</h2>
-          {picture}
+          <Picture
+            src={imageUrl}
+            alt={imageAlt}
+            title={title}
+            sizes="(min-width: 1170px) 620px, (min-width: 900px) 52vw, 100vw"
+          />
         </div>
-        <div className={`stretched ${styles.text}`}>{children}</div>
+        <div className={`stretched ${styles.text}`}>
+          <p className="lead">{details}</p>
+          <RuledList items={subServices} />
+          <ButtonLink to={`/contact?${new URLSearchParams({ subject })}`} arrow>
+            Inquire About This Service
+          </ButtonLink>
+          {children}
+        </div>
       </div>
     </dialog>
-  )
-}
-
-type DialogTriggerProps = { opens: string; onOpen: () => void; children: ReactNode }
-
-/** Opens the dialog with the given id: by script, or by the browser alone where it can. */
-export function DialogTrigger({ opens, onOpen, children }: DialogTriggerProps) {
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      commandfor={opens}
-      command="show-modal"
-      onClick={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        onOpen()
-      }}
-    >
-      {children}
-    </button>
   )
 }
 
