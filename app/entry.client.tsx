@@ -5,8 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { asWritten } from '#app/content/address.ts'
 import { menu } from '#app/content/pages.ts'
 
-import { prefetchPages } from './next-pages.ts'
-import { loadPage } from './routes.tsx'
+import { loadPage, prefetchPages } from './routes.tsx'
 import { Site } from './site.tsx'
 
 const { pathname, search, hash } = window.location

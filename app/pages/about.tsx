@@ -21,7 +21,6 @@ import { menu, pages } from '#app/content/pages.ts'
 import { workByYear } from '#app/content/projects.ts'
 import { leaders, leadersExperience } from '#app/content/team.ts'
 import { capitalised, countInWords } from '#app/content/words.ts'
-import { Seo } from '#app/seo.tsx'
 
 import styles from './about.module.css'
 
@@ -30,7 +29,6 @@ const { letter } = pages.about
 export default function AboutPage() {
   return (
     <>
-      <Seo {...pages.about} />
       <PageHead {...pages.about} pageCount={menu.length} />
       <WaterStory />
       <Story />

@@ -29,7 +29,6 @@ import {
 import { delivery } from '#app/content/delivery.ts'
 import { messageLinks } from '#app/content/message-links.ts'
 import { menu, pages } from '#app/content/pages.ts'
-import { Seo } from '#app/seo.tsx'
 
 import styles from './contact.module.css'
 
@@ -38,7 +37,6 @@ const { letter } = pages.contact
 export default function ContactPage() {
   return (
     <>
-      <Seo {...pages.contact} />
       <PageHead {...pages.contact} pageCount={menu.length} />
       <Ways />
       <section className={`page-grid ${styles.section}`}>

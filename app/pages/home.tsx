@@ -19,7 +19,6 @@ import { categoryLabel, projects, recentProjects } from '#app/content/projects.t
 import { services } from '#app/content/services.ts'
 import { testimonials } from '#app/content/testimonials.ts'
 import { capitalised, countInWords } from '#app/content/words.ts'
-import { Seo } from '#app/seo.tsx'
 
 import styles from './home.module.css'
 
@@ -28,7 +27,6 @@ const { letter } = pages.home
 export default function HomePage() {
   return (
     <>
-      <Seo {...pages.home} />
       <Hero />
       <UgandaOutline />
       <Firm />

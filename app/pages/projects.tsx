@@ -28,7 +28,6 @@ import {
   projectsIn,
 } from '#app/content/projects.ts'
 import { handedOn, shareableProject } from '#app/content/shareable.ts'
-import { Seo } from '#app/seo.tsx'
 
 import styles from './projects.module.css'
 
@@ -41,7 +40,6 @@ export default function ProjectsPage() {
   return (
     <div className={styles.filtered}>
       <FilterStyles choices={filterChoices} />
-      <Seo {...pages.projects} />
       <UgandaOutline />
       <section className={`page-grid ${styles.head}`}>
         <div className={styles.columns}>

@@ -14,7 +14,6 @@ import { Picture } from '#app/components/pictures/picture.tsx'
 import { menu, pages } from '#app/content/pages.ts'
 import { type Service, services } from '#app/content/services.ts'
 import { handedOn, shareableService } from '#app/content/shareable.ts'
-import { Seo } from '#app/seo.tsx'
 
 import styles from './services.module.css'
 
@@ -22,7 +21,6 @@ export default function ServicesPage() {
   const { open, close, openId } = useOpenService()
   return (
     <>
-      <Seo {...pages.services} />
       <PageHead {...pages.services} pageCount={menu.length} />
       <section className={`page-grid ${styles.services}`} aria-label="Our services">
         <ul role="list" className={styles.cards}>
