@@ -37,8 +37,8 @@ function start(site: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
+  prefetchPages()
   // development renders in the browser alone
   if (import.meta.env.DEV) createRoot(site).render(content)
   else hydrateRoot(site, content)
-  prefetchPages()
 }

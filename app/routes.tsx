@@ -1,10 +1,12 @@
-import { type ComponentType, type ReactElement, use } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 
 import { modelSizes, serviceCardSizes } from '#app/components/pictures/picture-sizes.ts'
 import { fetchPicture } from '#app/components/pictures/picture.tsx'
 import { asWritten } from '#app/content/address.ts'
 import { company } from '#app/content/company.ts'
 import { menu, type Page } from '#app/content/pages.ts'
+
+import NotFoundPage from './pages/not-found.tsx'
 
 type LazyPage = {
   /** Fetches the page's script and its styles. */
@@ -15,8 +17,6 @@ type LazyPage = {
   request?: Promise<ReactElement>
   /** Set once it is there: always the same, so that React renders it anew only for its own state. */
   element?: ReactElement
-  /** What React waits for where the page is shown before it is there. */
-  arrival?: Promise<ReactElement>
 }
 
 const lazyPages: Readonly<Record<string, LazyPage>> = {
@@ -26,7 +26,11 @@ const lazyPages: Readonly<Record<string, LazyPage>> = {
   '/projects': { load: () => import('./pages/projects.tsx') },
   '/contact': { load: () => import('./pages/contact.tsx') },
 } satisfies Record<Page['path'], LazyPage>
-const notFound: LazyPage = { load: () => import('./pages/not-found.tsx') }
+/** Small, and in no list of pages to fetch, so it is always there. */
+const notFound: LazyPage = {
+  load: () => Promise.resolve({ default: NotFoundPage }),
+  element: <NotFoundPage />,
+}
 
 /** From when on a page is loaded as a document, which brings its styles and needs no script. */
 const TIMEOUT_MS = 5000
@@ -55,7 +59,6 @@ export function loadPage(path: string): Promise<ReactElement> {
 
 /** The page at an address, with what search engines read of it. */
 export function PageAt({ path }: { path: string }) {
-  const lazyPage = lazyPageAt(path)
   const page = menu.find((each) => each.path === asWritten(path))
   return (
     <>
@@ -66,7 +69,7 @@ export function PageAt({ path }: { path: string }) {
           <link rel="canonical" href={`${company.siteUrl}${page.path}`} />
         </>
       )}
-      {lazyPage.element ?? use((lazyPage.arrival ??= loadPageOrDocument(path)))}
+      {lazyPageAt(path).element}
     </>
   )
 }
@@ -75,6 +78,8 @@ export function PageAt({ path }: { path: string }) {
  * Fetches what the next page needs before it is asked for, so that a tap is answered at once: its
  * script and styles as a pointer or the focus comes to a link, with its first picture; and those
  * of all pages when nothing is being done. With Save-Data only what is pressed.
+ *
+ * To be called before the router listens: it has no page that is not there yet.
  */
 export function prefetchPages() {
   const saveData = navigator.connection?.saveData === true
@@ -83,6 +88,7 @@ export function prefetchPages() {
     document.addEventListener(type, prefetch)
   }
   document.addEventListener('click', waitForPage, { capture: true })
+  window.addEventListener('popstate', loadWhereMissing)
   if (!saveData && 'requestIdleCallback' in window) loadWhenIdle().catch(() => {})
 }
 
@@ -116,7 +122,8 @@ function waitForPage(event: MouseEvent) {
   if (lazyPageAt(page.path).element) return
   event.preventDefault()
   event.stopPropagation()
-  loadInTime(page.path).then(
+  const timeout = new Promise((_, reject) => setTimeout(reject, TIMEOUT_MS))
+  Promise.race([loadPage(page.path), timeout]).then(
     () => wanted === link && link.click(),
     () => wanted === link && window.location.assign(link.href),
   )
@@ -129,18 +136,11 @@ function linkAround(target: EventTarget | null) {
   return { link, page: menu.find(({ path }) => path === link.pathname) }
 }
 
-function loadInTime(path: string): Promise<ReactElement> {
-  return new Promise((resolve, reject) => {
-    setTimeout(reject, TIMEOUT_MS, new Error('A page took too long.'))
-    loadPage(path).then(resolve, reject)
-  })
-}
-
-function loadPageOrDocument(path: string) {
-  return loadInTime(path).catch(() => {
-    window.location.reload()
-    return new Promise<never>(() => {})
-  })
+/** Back or Forward to a page whose script is not there: the page on the screen stays until then. */
+function loadWhereMissing(event: PopStateEvent) {
+  if (lazyPageAt(window.location.pathname).element) return
+  event.stopImmediatePropagation()
+  window.location.reload()
 }
 
 /** However the address is spelled: some hosts send a page with any spelling. */
