@@ -5,8 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { asWritten } from '#app/content/address.ts'
 import { menu } from '#app/content/pages.ts'
 
-import { prefetchPages } from './next-pages.ts'
-import { loadPage } from './routes.tsx'
+import { loadPage, prefetchPages } from './routes.tsx'
 import { Site } from './site.tsx'
 
 const { pathname, search, hash } = window.location
@@ -38,8 +37,8 @@ function start(site: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
+  prefetchPages()
   // development renders in the browser alone
   if (import.meta.env.DEV) createRoot(site).render(content)
   else hydrateRoot(site, content)
-  prefetchPages()
 }

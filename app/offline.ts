@@ -7,15 +7,12 @@ export const offline = true
 /** In the browser's storage: somebody has seen a page of this site before. */
 const SEEN_KEY = 'page-seen'
 
+type TrustedTypePolicy = { createScriptURL: (address: string) => string }
+
 declare global {
   interface Window {
     /** Of browsers that ask for a policy before they take an address for a script. */
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: (address: string) => string },
-      ): { createScriptURL(address: string): string }
-    }
+    trustedTypes?: { createPolicy: (name: string, rules: TrustedTypePolicy) => TrustedTypePolicy }
   }
 }
 

@@ -26,13 +26,13 @@ export function Site() {
         Skip to content
       </a>
       <Header />
+      {/* nothing suspends: React hydrates the page after the bar, in slices */}
       <Suspense>
         <main id="main">
           <ErrorBoundary key={pathname}>
             <PageAt path={pathname} />
           </ErrorBoundary>
         </main>
-        {/* beside the page, so that its effects run when the page is there */}
         <RouteChange />
       </Suspense>
       <Footer />

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 
 const { isPlaceholder } = await import('./content/placeholder.ts')
-const { contactData, servicesData } = await import('./structured-data.ts')
+const { organisation, servicesData } = await import('./structured-data.ts')
 const { company } = await import('./content/company.ts')
 const { email, phone } = await import('./content/contact.ts')
 
 test('what the owner has not given is told to no machine', () => {
-  const told = JSON.stringify([contactData(), servicesData()])
+  const told = JSON.stringify([organisation(), servicesData()])
   const facts = Object.entries({
     'company.name': company.name,
     'company.siteUrl': company.siteUrl,
@@ -21,17 +21,12 @@ test('it is told by itself once it is given', async () => {
   vi.resetModules()
   vi.doMock('./content/placeholder.ts', () => ({ isPlaceholder: () => false }))
   const given = await import('./structured-data.ts')
-  expect(given.contactData()).toMatchObject({
+  expect(given.organisation()).toMatchObject({
     '@id': `${company.siteUrl}/#firm`,
     name: company.name,
     url: company.siteUrl,
     telephone: phone,
     email,
-    contactPoint: [
-      { telephone: phone },
-      { url: expect.stringContaining('https://wa.me/') },
-      { email },
-    ],
   })
   expect(given.servicesData()['@id']).toBe(`${company.siteUrl}/#firm`)
 })

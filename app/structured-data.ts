@@ -1,14 +1,7 @@
 import type * as schema from 'schema-dts'
 
 import { company } from '#app/content/company.ts'
-import {
-  email,
-  offices,
-  type OpeningHours,
-  phone,
-  whatsAppLink,
-  workingHours,
-} from '#app/content/contact.ts'
+import { email, offices, type OpeningHours, phone, workingHours } from '#app/content/contact.ts'
 import { type Page, pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 import { projects } from '#app/content/projects.ts'
@@ -28,25 +21,18 @@ type Firm = schema.MergeLeafTypes<[schema.ProfessionalServiceLeaf, schema.Genera
 
 /** What machines are told of a page. */
 export function structuredData(page: Page): readonly object[] {
-  const wayThere = page.path === pages.home.path ? [] : [breadcrumbs(page)]
-  return [...wayThere, ...things[page.path]()].map((thing) => {
-    return { '@context': 'https://schema.org', ...thing }
+  const wayThere = page.path === pages.home.path ? undefined : breadcrumbs(page)
+  return [wayThere, subjects[page.path]?.()].flatMap((thing) => {
+    return thing ? { '@context': 'https://schema.org', ...thing } : []
   })
 }
 
 /** What each page tells besides the way to it. */
-const things: Readonly<Record<Page['path'], () => readonly object[]>> = {
-  '/': () => [organisation()],
-  '/about': () => [],
-  '/services': () => [servicesData()],
-  '/projects': () => [projectsData()],
-  '/contact': () => [contactData()],
-}
-
-/** The firm with every way to reach it, where there is one. */
-export function contactData(): Firm {
-  const ways = contactPoints()
-  return { ...organisation(), ...(ways.length > 0 && { contactPoint: ways }) }
+const subjects: Readonly<Partial<Record<Page['path'], () => object>>> = {
+  '/': organisation,
+  '/services': servicesData,
+  '/projects': projectsData,
+  '/contact': organisation,
 }
 
 /** The firm with its services and what each includes. */
@@ -104,7 +90,7 @@ function breadcrumbs(page: Page): schema.BreadcrumbListLeaf {
 }
 
 /** The firm with its offices and hours. */
-function organisation(): Firm {
+export function organisation(): Firm {
   const socialPages = company.socialPages.flatMap(({ url }) => url ?? [])
   return {
     ...firm(),
@@ -145,29 +131,14 @@ function office({ name, place, ...rest }: Office): schema.PlaceLeaf {
   }
 }
 
-function postalAddress({
-  town,
-  country,
-}: Pick<Office, 'town' | 'country'>): schema.PostalAddressLeaf {
+type Address = Pick<Office, 'town' | 'country'>
+
+function postalAddress({ town, country }: Address): schema.PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
     addressLocality: town,
     addressCountry: COUNTRY_CODES[country],
   }
-}
-
-function contactPoints(): schema.ContactPointLeaf[] {
-  const byPhone: schema.ContactPointLeaf[] = [
-    { '@type': 'ContactPoint', contactType: 'Phone', telephone: phone },
-    { '@type': 'ContactPoint', contactType: 'WhatsApp', url: whatsAppLink('inquiry') },
-  ]
-  const byEmail: schema.ContactPointLeaf[] = [
-    { '@type': 'ContactPoint', contactType: 'Email', email },
-  ]
-  return [
-    ...(isPlaceholder('contact.phone') ? [] : byPhone),
-    ...(isPlaceholder('contact.email') ? [] : byEmail),
-  ]
 }
 
 /** One for each stretch of the week; a closed day is not named. */

@@ -1,13 +1,11 @@
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
-import { usePopover } from '#app/components/parts/use-popover.ts'
 import { phoneLink, whatsAppLink } from '#app/content/contact.ts'
 
 import styles from './dock.module.css'
 
 /** Call and chat: a bar at the foot of small screens, a disc in the right margin of wide ones. */
 export function Dock() {
-  const { open, hide } = usePopover('whatsapp')
   return (
     <aside aria-label="Call or chat">
       <div className={`screen-only ${styles.dock}`}>
@@ -20,7 +18,6 @@ export function Dock() {
           className={styles.chat}
           popoverTarget="whatsapp"
           aria-label="Chat on WhatsApp"
-          aria-expanded={open}
         >
           <span className={styles.disc}>
             <Icon name="chat" />
@@ -48,11 +45,16 @@ export function Dock() {
         </div>
         <div className={styles.body}>
           <p>Hello. Tell us the place and what it needs; we answer in working hours.</p>
-          <ButtonLink to={whatsAppLink('services')} arrow newTab onClick={hide}>
+          <ButtonLink to={whatsAppLink('services')} arrow newTab onClick={hidePanel}>
             Start chat
           </ButtonLink>
         </div>
       </div>
     </aside>
   )
+}
+
+/** Where popovers are unknown the panel stands in the page, and nothing hides it. */
+function hidePanel() {
+  document.getElementById('whatsapp')?.hidePopover?.()
 }

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router'
 
 import { Brand } from '#app/components/parts/brand.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
-import { usePopover } from '#app/components/parts/use-popover.ts'
 import { company } from '#app/content/company.ts'
 import { hoursInWords, phone, phoneLink, workingHours } from '#app/content/contact.ts'
 import { menu as pagesOfMenu } from '#app/content/pages.ts'
@@ -15,7 +14,6 @@ const SCROLLED_AFTER_PX = 50
 
 /** The bar over every page and, on small screens, the menu it opens. */
 export function Header() {
-  const menu = usePopover('menu')
   const scrolled = useScrolled()
   return (
     <header className={`page-grid ${styles.bar}`} data-scrolled={scrolled}>
@@ -28,28 +26,17 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <button
-          type="button"
-          popoverTarget="menu"
-          aria-expanded={menu.open}
-          className={styles.menuButton}
-        >
+        <button type="button" popoverTarget="menu" className={styles.menuButton}>
           Menu <Icon name="menu" />
         </button>
       </div>
-      <Menu {...menu} />
+      <Menu />
     </header>
   )
 }
 
 /** The phone's menu. Opened, closed and dismissed by the browser; a chosen link closes it. */
-function Menu({ open, hide }: ReturnType<typeof usePopover>) {
-  const close = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (open) close.current?.focus()
-  }, [open])
-
+function Menu() {
   return (
     // the keyboard acts on the links and buttons inside; this only watches where focus goes
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -67,7 +54,8 @@ function Menu({ open, hide }: ReturnType<typeof usePopover>) {
       <div className={`apart ${styles.row}`}>
         <Brand name={company.name} onClick={hide} />
         <button
-          ref={close}
+          // the browser focuses it whenever it opens the menu, and not before
+          autoFocus
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"
@@ -105,6 +93,11 @@ function Menu({ open, hide }: ReturnType<typeof usePopover>) {
       </div>
     </div>
   )
+}
+
+/** Where popovers are unknown the menu stands in the page, and nothing hides it. */
+function hide() {
+  document.getElementById('menu')?.hidePopover?.()
 }
 
 /** Whether the page is scrolled past the bar's threshold; nothing until a script is at work. */

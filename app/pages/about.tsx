@@ -22,7 +22,6 @@ import { menu, pages } from '#app/content/pages.ts'
 import { workByYear } from '#app/content/projects.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
 import { capitalised, countInWords } from '#app/content/words.ts'
-import { Seo } from '#app/seo.tsx'
 
 import styles from './about.module.css'
 
@@ -31,7 +30,6 @@ const { letter } = pages.about
 export default function AboutPage() {
   return (
     <>
-      <Seo {...pages.about} />
       <PageHead {...pages.about} pageCount={menu.length} />
       <WaterStory />
       <Story />

@@ -31,7 +31,6 @@ import { delivery } from '#app/content/delivery.ts'
 import { messageLinks } from '#app/content/message-links.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { listInWords } from '#app/content/words.ts'
-import { Seo } from '#app/seo.tsx'
 
 import styles from './contact.module.css'
 
@@ -41,7 +40,6 @@ const [headOffice, ...others] = offices
 export default function ContactPage() {
   return (
     <>
-      <Seo {...pages.contact} />
       <PageHead {...pages.contact} pageCount={menu.length} />
       <Ways />
       <section className={`page-grid ${styles.section}`}>

@@ -20,7 +20,6 @@ import { categoryLabel, projects, recentHeading, recentProjects } from '#app/con
 import { services } from '#app/content/services.ts'
 import { testimonials } from '#app/content/testimonials.ts'
 import { capitalised } from '#app/content/words.ts'
-import { Seo } from '#app/seo.tsx'
 
 import styles from './home.module.css'
 
@@ -29,7 +28,6 @@ const { letter } = pages.home
 export default function HomePage() {
   return (
     <>
-      <Seo {...pages.home} />
       <Hero />
       <UgandaOutline />
       <Firm />

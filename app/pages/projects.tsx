@@ -23,7 +23,6 @@ import {
   projectsIn,
 } from '#app/content/projects.ts'
 import { handedOn, shareableProject } from '#app/content/shareable.ts'
-import { Seo } from '#app/seo.tsx'
 
 import styles from './projects.module.css'
 
@@ -35,7 +34,6 @@ export default function ProjectsPage() {
   return (
     <div className={styles.filtered}>
       <FilterStyles choices={filterChoices} />
-      <Seo {...pages.projects} />
       <UgandaOutline />
       <section className={`page-grid ${styles.head}`}>
         <div className={`columns ${styles.columns}`}>

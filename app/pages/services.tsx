@@ -10,7 +10,6 @@ import { useHydrated } from '#app/components/parts/use-hydrated.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
 import { handedOn, shareableService } from '#app/content/shareable.ts'
-import { Seo } from '#app/seo.tsx'
 
 import styles from './services.module.css'
 
@@ -18,7 +17,6 @@ export default function ServicesPage() {
   const { open, close, openId } = useOpenService()
   return (
     <>
-      <Seo {...pages.services} />
       <PageHead {...pages.services} pageCount={menu.length} />
       <section className="page-grid" aria-label="Our services">
         <ul role="list" className={`two-columns ${styles.cards}`}>

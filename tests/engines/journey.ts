@@ -41,10 +41,8 @@ export function journey(start: () => Promise<Browser>) {
     await visit('/services', 360)
     await visitor.click('button', 'Menu')
     await expectShown(1, 'dialog', 'Menu')
-    await expectSeen('button', 'Menu', { expanded: 'true' })
     await visitor.click('button', 'Close')
     await expectShown(0, 'dialog', 'Menu')
-    await expectSeen('button', 'Menu', { expanded: 'false' })
     await visitor.click('button', 'Menu')
     await visitor.click('link', pages.about.label)
     await expectShown(1, 'heading', pages.about.heading)
@@ -115,10 +113,10 @@ export function journey(start: () => Promise<Browser>) {
   })
 }
 
-/** Loads an address and waits until its script is at work, which the chat button then tells. */
+/** Loads an address and waits until its script is at work, which the bar then tells. */
 async function visit(address: string, width = 1200) {
   await visitor.visit(address, width, 800)
-  await expectSeen('button', 'Chat on WhatsApp', { expanded: 'false' })
+  await expectSeen('banner', undefined, { scrolled: expect.stringMatching(/./) })
 }
 
 async function expectShown(count: number, role: Role, name?: string) {

@@ -1,6 +1,7 @@
 /** What each role of the journey is made of. */
 const PLACES = {
   article: 'article',
+  banner: 'header',
   button: 'button',
   combobox: 'select',
   dialog: 'dialog, [role=dialog]',
@@ -18,8 +19,8 @@ export type Seen = {
   text: string
   /** What stands in a field. */
   value: string
-  /** 'true' or 'false' of a button that opens something. */
-  expanded: string
+  /** 'true' or 'false' of the bar, once a script is at work. */
+  scrolled: string
   /** Where it can be pressed, in pixels of the window. */
   x: number
   y: number
@@ -58,7 +59,7 @@ function lookUp(places: string, name?: string): Seen[] {
     const { left, top, width, height } = shown.getBoundingClientRect()
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
     const ready = !moving && shown.contains(document.elementFromPoint(x, y))
-    const expanded = element.getAttribute('aria-expanded') ?? ''
-    return { text: wordsOf(element), value, expanded, x, y, ready }
+    const scrolled = element.getAttribute('data-scrolled') ?? ''
+    return { text: wordsOf(element), value, scrolled, x, y, ready }
   })
 }

@@ -90,10 +90,9 @@ export async function saveData(page: Page) {
   })
 }
 
-/** The chat button tells its state only once the script is at work. */
+/** The bar tells whether the page is scrolled only once the script is at work. */
 export async function scriptAtWork(page: Page) {
-  const closed = page.getByRole('button', { name: 'Chat on WhatsApp', expanded: false })
-  await closed.waitFor({ state: 'attached' })
+  await page.locator('[data-scrolled]').waitFor()
 }
 
 export function navbar(page: Page): Locator {

@@ -73,8 +73,7 @@ test('a service, a chat panel and a menu opened before the script arrived stay o
     await page.goto(address, { waitUntil: 'commit' })
     await page.getByRole('button', { name: button }).click()
     release()
-    // which only the script says, behind a dialog too
-    await page.locator('[aria-label="Chat on WhatsApp"][aria-expanded]').waitFor()
+    await scriptAtWork(page)
     const dialog = page.getByRole('dialog', { name: panel })
     await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()

@@ -48,14 +48,10 @@ export function ContactForm(props: ContactFormProps) {
   const canSend = useHydrated() || nativeSubmit
 
   useEffect(() => {
-    if (form.current) restoreDraft(form.current)
-  }, [])
-
-  useEffect(() => {
-    const choice = form.current?.elements.namedItem('subject')
-    if (subject && choice instanceof HTMLSelectElement && choice.value === '') {
-      choice.value = subject
-    }
+    if (!form.current) return
+    fillBlanks(form.current, outbox().message)
+    keepDraft(fieldsIn(form.current))
+    if (subject) fillBlanks(form.current, { subject })
   }, [subject])
 
   useEffect(() => {
@@ -125,13 +121,12 @@ function keepField({ target }: FormEvent<HTMLFormElement>) {
   keepDraft({ ...outbox().message, [name]: value })
 }
 
-/** Fills blank fields from the draft, and keeps what was typed before the script ran. */
-function restoreDraft(form: HTMLFormElement) {
-  for (const [name, value] of Object.entries(outbox().message)) {
+/** What was typed before the script ran stays. */
+function fillBlanks(form: HTMLFormElement, fields: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name)
     if (field && 'value' in field && field.value === '') field.value = value
   }
-  keepDraft(fieldsIn(form))
 }
 
 /** The outcome may be below the screen, behind the phone's keyboard or its call bar. */

@@ -4,7 +4,7 @@ import type { messageLinks } from '#app/content/message-links.ts'
 
 import { useOutbox } from './outbox.ts'
 
-import styles from './delivery-outcome.module.css'
+import styles from './contact-form.module.css'
 
 const faults = {
   refused: [

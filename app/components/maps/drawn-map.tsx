@@ -67,24 +67,18 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
       <path className={styles.land} d={outline} />
       {places.map((place) => {
         const { location, category } = place
-        const drawing = <PlaceMark {...place} />
-        const className = `${styles.place} ${category} ${pointedAt === location ? styles.pointedAt : ''}`
-        return linkTo ? (
-          <a
+        const Element = linkTo ? 'a' : 'g'
+        return (
+          <Element
             key={location}
-            href={linkTo(place)}
-            tabIndex={-1}
-            className={className}
+            className={`${styles.place} ${category} ${pointedAt === location ? styles.pointedAt : ''}`}
             data-category={category}
             onPointerEnter={() => onPointAt?.(location)}
             onPointerLeave={() => onPointAt?.(undefined)}
+            {...(linkTo && { href: linkTo(place), tabIndex: -1 })}
           >
-            {drawing}
-          </a>
-        ) : (
-          <g key={location} className={className}>
-            {drawing}
-          </g>
+            <PlaceMark {...place} />
+          </Element>
         )
       })}
     </svg>
@@ -103,7 +97,8 @@ function PlaceMark({ location, coordinates }: Place) {
   return (
     <>
       <path
-        className={styles.target}
+        fill="none"
+        pointerEvents="all"
         d={`M${x - side * 12} ${y + Math.min(dy, 0) - 22}h${side * 134}v${Math.abs(dy) + 44}h${-side * 134}z`}
       />
       <path className={styles.leader} d={`M${x} ${y}l${dx} ${dy}h${side * 8}`} />

@@ -23,16 +23,12 @@ export function RailMap({ places, named }: RailMapProps) {
       <use href="#uganda" />
       {places.map(({ location, category, coordinates }) => {
         const { x, y } = onMap(coordinates)
-        const rightward = x > 350
+        const side = x > 350 ? 1 : -1
         return (
           <Fragment key={location}>
             <path className={category} d={`M${x} ${y}l-14-24h28z`} />
             {named.includes(location) && (
-              <text
-                x={rightward ? x + 22 : x - 22}
-                y={rightward ? y - 2 : y + 8}
-                textAnchor={rightward ? undefined : 'end'}
-              >
+              <text x={x + side * 22} y={y + 3 - side * 5} textAnchor={side > 0 ? 'start' : 'end'}>
                 {location}
               </text>
             )}

@@ -23,40 +23,32 @@ const TIMEOUT_MS = 30_000
  */
 export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapProps) {
   const hydrated = useHydrated()
-  const [state, setState] = useState<'waiting' | 'asked' | 'unreachable'>('waiting')
-  const [reached, setReached] = useState(false)
-  const [loaded, setLoaded] = useState(false)
-  const asked = state === 'asked'
-  const shown = asked && reached && loaded
+  const [state, setState] = useState<'waiting' | 'asked' | 'reached' | 'shown' | 'failed'>(
+    'waiting',
+  )
+  const loading = state === 'asked' || state === 'reached'
 
   useEffect(() => {
-    if (!asked) return
-    const giveUp = () => setState('unreachable')
+    if (!loading) return
     const leaving = new AbortController()
     const { signal } = leaving
+    const giveUp = () => signal.aborted || setState('failed')
+    const timeout = setTimeout(giveUp, TIMEOUT_MS)
     // a frame that failed looks loaded from outside, so the provider is asked on its own
-    fetch(embedUrl, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal })
-      .then(() => setReached(true))
-      .catch(() => signal.aborted || giveUp())
-    return () => leaving.abort()
-  }, [asked, embedUrl])
-
-  useEffect(() => {
-    if (!asked || shown) return
-    const timeout = setTimeout(() => setState('unreachable'), TIMEOUT_MS)
-    return () => clearTimeout(timeout)
-  }, [asked, shown])
-
-  function load() {
-    setReached(false)
-    setLoaded(false)
-    setState('asked')
-  }
+    fetch(embedUrl, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal }).then(
+      () => setState('reached'),
+      giveUp,
+    )
+    return () => {
+      clearTimeout(timeout)
+      leaving.abort()
+    }
+  }, [loading, embedUrl])
 
   return (
     <div className={styles.frame}>
       {children}
-      {asked && (
+      {(state === 'reached' || state === 'shown') && (
         // The provider's page needs its scripts and its own storage; a sandbox with both is none.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
@@ -64,19 +56,19 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
           src={embedUrl}
           loading="lazy"
           referrerPolicy="no-referrer"
-          className={`screen-only ${shown ? '' : 'waiting'}`}
-          onLoad={() => setLoaded(true)}
+          className={`screen-only ${state === 'shown' ? '' : 'waiting'}`}
+          onLoad={() => setState('shown')}
         />
       )}
-      {hydrated && !shown && (
+      {hydrated && state !== 'shown' && (
         <div className={`apart screen-only ${styles.ask}`}>
           <p aria-live="polite">
-            {state === 'unreachable'
+            {state === 'failed'
               ? 'The street map cannot be reached now. The outline map shows the place.'
               : `The street map comes from OpenStreetMap and needs about ${megabytes} MB.`}
           </p>
-          <Button type="button" look="outline" disabled={asked} onClick={load}>
-            {asked ? 'Loading...' : 'Load map'}
+          <Button type="button" look="outline" disabled={loading} onClick={() => setState('asked')}>
+            {loading ? 'Loading...' : 'Load map'}
           </Button>
         </div>
       )}

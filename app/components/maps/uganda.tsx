@@ -7,9 +7,9 @@ import styles from './uganda.module.css'
 /** The outline of Uganda, once in a page; maps and key plans refer to it. */
 export function UgandaOutline() {
   return (
-    <svg width="0" height="0" className={styles.definition} aria-hidden="true">
+    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
       <defs>
-        <path id="uganda" d={outline} />
+        <path id="uganda" fill="var(--board)" d={outline} />
       </defs>
     </svg>
   )
