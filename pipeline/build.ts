@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 
 import { reminder, stillOpen } from './checks/launch-check.ts'
 import { missingCharacters } from './fonts/font-check.ts'
@@ -7,7 +7,6 @@ import { fontCharacters } from './fonts/fonts.ts'
 import { writeHosts } from './hosts/write.ts'
 import { writeWorker } from './offline/worker.ts'
 import { compress } from './pages/compress.ts'
-import { htmlFiles, policyOf, withPolicy } from './pages/policy.ts'
 import { writePages } from './pages/prerender.ts'
 import { writeSitemap } from './pages/sitemap.ts'
 import { prepare } from './prepare.ts'
@@ -22,7 +21,7 @@ try {
   await checkCharacters()
   await writeSharePages(DIST)
   await writeSitemap(DIST)
-  await writeHosts(DIST, await protectPages())
+  await writeHosts(DIST)
   // Last, because it knows each page by its hash.
   await writeWorker(DIST)
   await compress(DIST)
@@ -45,13 +44,4 @@ async function checkCharacters() {
   if (problems.length > 0) {
     throw new Error(`${problems.join('\n')}\nAdd what is missing to pipeline/fonts/fonts.ts.`)
   }
-}
-
-/** Puts the Content Security Policy into every page, and returns it. */
-async function protectPages() {
-  const policy = policyOf(DIST)
-  for (const file of htmlFiles(DIST)) {
-    await writeFile(file, withPolicy(await readFile(file, 'utf8'), policy))
-  }
-  return policy
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -9,7 +9,6 @@ import { asWritten } from '#app/content/address.ts'
 
 import { HIDDEN, pageAddresses } from './hosts/addresses.ts'
 import { headerRules, headersFor } from './hosts/headers.ts'
-import { policyOf } from './pages/policy.ts'
 
 const DEFAULT_PORT = 4173
 const NO_ADDRESS = new RegExp(HIDDEN)
@@ -63,6 +62,12 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
     await once(server, 'close')
   }
   return { address: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
+}
+
+/** The Content Security Policy that a folder was built with: another version has its own. */
+function policyOf(folder: string) {
+  const headers = existsSync(`${folder}/_headers`) ? readFileSync(`${folder}/_headers`, 'utf8') : ''
+  return headers.match(/content-security-policy: (.+)/)?.[1] ?? ''
 }
 
 /** Whether a range ends before it starts, which would end sirv; the whole file is an answer to it. */

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 
 import { company } from '#app/content/company.ts'
 
+import { contentPolicy } from '../pages/policy.ts'
 import { pageAddresses } from './addresses.ts'
 import { caddyfile, nginxConf } from './files-for-servers.ts'
 import { underscoreHeaders, underscoreRedirects, vercelJson } from './files-in-site.ts'
@@ -12,15 +13,14 @@ import { headerRules } from './headers.ts'
  * in the site into it, those for servers of one's own into hosts/.
  *
  * @param folder of the built site
- * @param policy its Content Security Policy
  * @throws when the site has no address
  */
-export async function writeHosts(folder: string, policy: string) {
+export async function writeHosts(folder: string) {
   const { siteUrl } = company
   if (!URL.canParse(siteUrl)) {
     throw new Error(`app/content/company.ts: siteUrl '${siteUrl}' should be an https:// address.`)
   }
-  const rules = headerRules(policy)
+  const rules = headerRules(contentPolicy())
   const pages = pageAddresses(folder)
   const site = { rules, pages, url: new URL(siteUrl) }
   await mkdir('hosts', { recursive: true })

@@ -7,6 +7,7 @@ import { build, type Manifest } from 'vite'
 import { pages } from '#app/content/pages.ts'
 
 import { BOOTSTRAP_SCRIPT } from './bootstrap.ts'
+import { policyElement } from './policy.ts'
 
 const ENTRY = 'app/entry.client.tsx'
 const SERVER = 'build/server'
@@ -48,6 +49,7 @@ export async function writePages(folder: string) {
     await writeFile(
       `${folder}/${file}`,
       filled(template, {
+        '<!--policy-->': policyElement(),
         '<!--head-->': head,
         '<!--styles-->': stylesIn(css) + sheets.map(linkTo).join(''),
         '<div id="site"></div>': site,

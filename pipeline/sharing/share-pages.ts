@@ -7,6 +7,7 @@ import { type Shareable, shareables } from '#app/content/shareable.ts'
 
 import { token } from '../fonts/tokens.ts'
 import { escaped } from '../pages/html.ts'
+import { policyElement } from '../pages/policy.ts'
 
 /**
  * Writes a page for every service and project at its own address, such as
@@ -43,7 +44,7 @@ export function sharePage(
   return `<!doctype html>
 <html lang="en-UG">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1">${policyElement()}
 <meta http-equiv="refresh" content="0; url=${escaped(leadsTo)}">
 <title>${escaped(title)}</title>
 <meta name="description" content="${escaped(description)}">

@@ -8,7 +8,7 @@ import { company } from '#app/content/company.ts'
 
 import { otherName, pageAddresses } from '../../pipeline/hosts/addresses.ts'
 import { headerRules, headersFor } from '../../pipeline/hosts/headers.ts'
-import { policyOf } from '../../pipeline/pages/policy.ts'
+import { contentPolicy } from '../../pipeline/pages/policy.ts'
 import { serve } from '../../pipeline/serve.ts'
 import { startCaddy, startNginx } from './start.ts'
 
@@ -27,7 +27,7 @@ const servers = [
 const MAX_HEADER_BYTES = 500
 
 const site = new URL(company.siteUrl)
-const rules = headerRules(policyOf('dist'))
+const rules = headerRules(contentPolicy())
 const script = `/assets/${first('assets', '.js')}`
 
 const served: readonly (readonly [address: string, type: RegExp])[] = [
