@@ -5,10 +5,9 @@ import type { Browser } from '@playwright/test'
 
 import { serve } from '../pipeline/serve.ts'
 import { countBlocking, countTraffic, load, scrollToEnd } from './bytes.ts'
-import { measureInteractions } from './interactions.ts'
-import { askLighthouse } from './lighthouse.ts'
+import { askLighthouse, lighthouseModes } from './lighthouse.ts'
 import { asNewVisitor, startBrowser } from './phone.ts'
-import { measureTimes } from './times.ts'
+import { measureInteractions, measureTap } from './taps.ts'
 
 /** Each time is the median of this many. */
 const RUNS = 5
@@ -21,15 +20,14 @@ const browser = await startBrowser()
 const sites = await Promise.all(folders.map(serveFolder))
 try {
   for (const site of sites) await showBytes(browser, site)
-  console.log('\nMedian times in ms, processor 4 times slower; paint on 400 kbit/s and 400 ms,')
-  console.log('longest task without a slow line, tap to heading on 1.6 Mbit/s and 150 ms')
-  await showMedians(sites, ({ address, pages }, page) => {
-    return measureTimes(browser, address, page, page === '/' ? (pages[1] ?? '/') : '/')
-  })
-  for (const form of ['mobile', 'desktop'] as const) {
-    console.log(`\nLighthouse, ${form}: scores of 100, blocking in ms`)
-    await showMedians(sites, ({ address }, page) => askLighthouse(address + page, form))
+  for (const [mode, options] of Object.entries(lighthouseModes)) {
+    console.log(`\n${mode}: scores of 100, times in ms`)
+    await showMedians(sites, ({ address }, page) => askLighthouse(address + page, options))
   }
+  console.log('\nProcessor 4 times slower, 1.6 Mbit/s and 150 ms: from a tap to a page, in ms')
+  await showMedians(sites, ({ address, pages }, page) => {
+    return measureTap(browser, address, page, page === '/' ? (pages[1] ?? '/') : '/')
+  })
   // only of this site: another one has other things to do
   console.log('\nProcessor 6 times slower: from a tap or a key to what it shows, in ms')
   console.table(await measureInteractions(browser, sites[0]?.address ?? ''))
