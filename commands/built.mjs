@@ -1,7 +1,9 @@
+// node commands/built.mjs: installs what the site needs and builds it; npm runs this before npm start.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { install } from './install.mjs'
 import { runNode } from './run.mjs'
 
 const NOTE = 'node_modules/.built-from'
@@ -35,4 +37,8 @@ function filesOf(path) {
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)))
+}
+
+if (process.argv[1].endsWith('built.mjs')) {
+  process.exitCode = (await install()) && (await build()) ? 0 : 1
 }

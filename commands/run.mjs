@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process'
 import { delimiter, join, resolve } from 'node:path'
 
 const TOOLS = resolve('node_modules/.bin')
-const PARENT_CHECKED_EVERY_MS = 200
-
 const WINDOWS = process.platform === 'win32'
 
 /** The Node of package.json, whatever the machine itself has. */
@@ -38,15 +36,4 @@ export function run(program, parameters, { environment = {}, show = 'all' } = {}
 /** The same for a script or tool on the project's own Node. */
 export function runNode(parameters, options) {
   return run(PROJECT_NODE, parameters, options)
-}
-
-/** The same until the script ends or this process is told to end. */
-export function runUntilStopped(parameters) {
-  const child = spawn(PROJECT_NODE, parameters, { stdio: 'inherit' })
-  // Ctrl-C reaches the child by itself; this process stays until the child has ended
-  process.on('SIGINT', () => {}).on('SIGTERM', () => child.kill())
-  // npm hands a SIGTERM to the shell between us only: its end is the sign that comes through
-  const [npm, parent] = [process.env.npm_lifecycle_event, process.ppid]
-  setInterval(() => npm && process.ppid !== parent && child.kill(), PARENT_CHECKED_EVERY_MS).unref()
-  child.once('exit', (code) => (process.exitCode = code ?? 0))
 }

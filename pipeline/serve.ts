@@ -96,6 +96,10 @@ async function main() {
     const { address, stop } = await serve({ folder: 'dist', port: Number(asked) })
     console.log(`The site is on ${address} (Ctrl-C stops it)`)
     process.once('SIGINT', stop).once('SIGTERM', stop)
+    // npm hands a SIGTERM to the shell between it and us only: that shell's end is all we see of it
+    const shell = process.ppid
+    const isStarted = process.env['npm_lifecycle_event'] === 'start'
+    if (isStarted) setInterval(() => process.ppid !== shell && stop(), 200).unref()
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem)
     process.exitCode = 1
