@@ -13,3 +13,8 @@ export function token(name: string): string {
   if (!value) throw new Error(`${TOKENS} has no ${name}`)
   return value
 }
+
+/** Styles or an SVG that name custom properties of tokens.css, with their values in their place. */
+export function withTokens(text: string): string {
+  return text.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => withTokens(token(name)))
+}

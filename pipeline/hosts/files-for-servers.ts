@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-
+import { filled } from '../template.ts'
 import { HIDDEN, otherName, spellings } from './addresses.ts'
 import { type HeaderRule, headersFor, type HeaderRules } from './headers.ts'
 
@@ -20,7 +19,7 @@ export function nginxConf({ rules, pages, url }: Site): string {
       '  }',
     ].join('\n')
   })
-  return filled('nginx.conf', {
+  return filled('pipeline/hosts/nginx.conf', {
     pages: pages.map((page) => `  "~*${spellings(page)}" ${page}$1;`).join('\n'),
     headers: nginxHeaders(headersFor(rules, '/'), '  '),
     locations: locations.join('\n'),
@@ -37,7 +36,7 @@ export function caddyfile({ rules: [everywhere, ...others], pages, url }: Site):
     const lines = [`header ${rule.path} {`, caddyHeaders(rule, '\t\t\t'), '\t\t\tdefer', '\t\t}']
     return `\t\t${lines.join('\n')}`
   })
-  return filled('Caddyfile', {
+  return filled('pipeline/hosts/Caddyfile', {
     headers: caddyHeaders(everywhere, '\t\t'),
     pages: pages.map((page) => `\t\t"~(?i)${spellings(page)}" ${page}\${1}`).join('\n'),
     headersByPath: headersByPath.join('\n'),
@@ -57,10 +56,4 @@ function caddyHeaders({ headers }: HeaderRule, indent: string) {
   return Object.entries(headers)
     .map(([name, value]) => `${indent}${value ? `${name} \`${value}\`` : `-${name}`}`)
     .join('\n')
-}
-
-/** The template of that name beside this file, with the values in the places of {{their names}}. */
-function filled(template: string, values: Readonly<Record<string, string>>) {
-  const text = readFileSync(new URL(template, import.meta.url), 'utf8')
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }
