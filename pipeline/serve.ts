@@ -45,7 +45,6 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
     } else if (NO_ADDRESS.test(pathname)) {
       notFound()
     } else {
-      if (isImpossible(request.headers.range)) delete request.headers.range
       sendFile(request, response, notFound)
     }
   })
@@ -68,12 +67,6 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
 function policyOf(folder: string) {
   const headers = existsSync(`${folder}/_headers`) ? readFileSync(`${folder}/_headers`, 'utf8') : ''
   return headers.match(/content-security-policy: (.+)/)?.[1] ?? ''
-}
-
-/** Whether a range ends before it starts, which would end sirv; the whole file is an answer to it. */
-function isImpossible(range = '') {
-  const [, from, to] = /(\d+)-(\d+)/.exec(range) ?? []
-  return Number(to) < Number(from)
 }
 
 function sendNotFound(folder: string, { headers }: IncomingMessage, response: ServerResponse) {

@@ -35,16 +35,13 @@ export function sourcesOf(path: string): readonly string[] {
 }
 
 /**
- * The day of the last commit that touched one of these files, as '2026-11-21'. Nothing when git
+ * The day of the last commit that touched one of these files, as '2026-11-21'. Empty when git
  * cannot know: it is not there, this is no clone, or the clone is shallow.
  */
-function lastChange(files: readonly string[]): string | undefined {
-  if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined
-  return git('log', '-1', '--format=%cs', '--', ...files) || undefined
-}
-
-/** What git answers, without its line break; undefined when it fails or is not there. */
-function git(...parameters: string[]) {
-  const { status, stdout } = spawnSync('git', parameters, { encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : undefined
+function lastChange(files: readonly string[]): string {
+  const git = (...parameters: string[]) => {
+    return spawnSync('git', parameters, { encoding: 'utf8' }).stdout?.trim()
+  }
+  const isWhole = git('rev-parse', '--is-shallow-repository') === 'false'
+  return isWhole ? git('log', '-1', '--format=%cs', '--', ...files) : ''
 }
