@@ -11,15 +11,15 @@ const { CHROMIUM_PATH, CI, JOURNEYS_PORT } = process.env
 const fonts = Object.keys(visitorFonts) as VisitorFontName[]
 const IN_EVERY_FONT = '**/read-in-any-font.test.ts'
 
-/** The journeys of visitors through dist/, in a real browser. npm test finds the browser. */
+/** Visitors' journeys through dist/ in a real browser, which npm test finds. */
 export default defineConfig({
   testDir: 'tests/journeys',
   snapshotPathTemplate: 'tests/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
-  // one more than a small machine has processors, for each waits now and then
+  // more than a small machine has cores, because each worker waits now and then
   workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   retries: 0,
-  // a busy machine is slow, which is not what any test is about
+  // generous, because no test is about speed and a busy machine is slow
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(CI),
@@ -28,10 +28,10 @@ export default defineConfig({
     baseURL: `http://localhost:${JOURNEYS_PORT}`,
     // a trace doubles what a test costs; `npx playwright test --trace on` makes one
     trace: 'off',
-    // what a worker fetches cannot be blocked by a test; the offline journeys allow it
+    // a test cannot intercept a service worker's requests; the offline journeys allow workers
     serviceWorkers: 'block',
   },
-  // no test asks what fonts this machine has
+  // no test depends on the machine's own fonts
   projects: [
     { name: 'journeys', testIgnore: IN_EVERY_FONT, use: await chromiumWith('DejaVu Sans') },
     ...(await Promise.all(
@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/simulated-site.ts',
     wait: { stdout: /localhost:(?<journeys_port>\d+)/ },
-    // it may have to build a copy first, and to remove it in the end
+    // it may have to build a copy of the site first, and remove it in the end
     timeout: COPY_BUILD_MS,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

@@ -7,7 +7,7 @@ import { chromiumArguments } from './phone.ts'
 const PROGRAM = 'bench/node_modules/lighthouse/cli/index.js'
 const MAX_BYTES = 50_000_000
 
-/** What Lighthouse is asked for: its own phone and desktop, and the connection of most visitors. */
+/** Lighthouse's own phone and desktop presets, and a phone on the connection of most visitors. */
 export const lighthouseModes = {
   'Lighthouse on a phone': [],
   'Lighthouse on a desktop': ['--preset=desktop'],
@@ -27,7 +27,7 @@ type Result = {
   audits: Record<string, Audit | undefined>
 }
 
-/** Asks Lighthouse about an address: scores of 100, times in milliseconds, the layout's shift. */
+/** Runs Lighthouse on an address: scores out of 100, times in milliseconds, layout shift. */
 export async function askLighthouse(address: string, options: readonly string[]) {
   const parameters = [
     address,

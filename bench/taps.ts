@@ -3,17 +3,17 @@ import type { Browser, Page } from '@playwright/test'
 import { load } from './bytes.ts'
 import { asNewVisitor } from './phone.ts'
 
-/** A page is gone on to from another one under these conditions. */
+/** For navigating from one page to another. */
 const CONDITIONS = { slowdown: 4, line: { kilobitsPerSecond: 1600, roundTripMs: 150 } }
 /** How long a visitor reads before a tap. */
 const READING_MS = 1000
 const INTERACTION_SLOWDOWN = 6
-/** The browser tells of an interaction some frames later. */
+/** Event timing entries arrive some frames late. */
 const REPORTED_WITHIN_MS = 500
 
 type Act = (page: Page) => Promise<void>
 
-/** What a visitor can do on this site's pages besides going to another one. */
+/** What a visitor can do on this site's pages besides navigating. */
 const interactions: readonly (readonly [name: string, path: string, act: Act])[] = [
   ['open the menu', '/', press('Menu')],
   ['open the chat', '/', press('Chat on WhatsApp')],
@@ -51,10 +51,9 @@ export function measureTap(browser: Browser, site: string, path: string, from: s
 }
 
 /**
- * Does everything that can be done on this site's pages on a slow processor.
+ * Performs every interaction of this site on a slow processor.
  *
- * @returns milliseconds from each tap or key to the next paint, the longest where there are several;
- *   0 where all were shorter than a frame
+ * @returns the most milliseconds from a tap or key to the next paint; 0 if less than a frame
  */
 export async function measureInteractions(browser: Browser, site: string) {
   const longest: Record<string, number> = {}

@@ -4,15 +4,15 @@ import { delimiter, join, resolve } from 'node:path'
 const TOOLS = resolve('node_modules/.bin')
 const WINDOWS = process.platform === 'win32'
 
-/** The Node of package.json, whatever the machine itself has. */
+/** The Node of package.json, not the machine's own. */
 const PROJECT_NODE = join('node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
 
 /**
- * Runs a program, with an environment added to this process's own.
+ * Runs a program in this process's environment, with additions.
  *
- * @param {{ show?: 'all' | 'failure' | 'nothing' }} options 'failure' shows at the end what a
- *   program wrote that failed
- * @returns {Promise<boolean>} whether it ended well
+ * @param {{ show?: 'all' | 'failure' | 'nothing' }} options 'failure' shows a program's
+ *   output only if it fails
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export function run(program, parameters, { environment = {}, show = 'all' } = {}) {
   const output = []
@@ -20,7 +20,7 @@ export function run(program, parameters, { environment = {}, show = 'all' } = {}
     const child = spawn(program, parameters, {
       stdio: show === 'all' ? 'inherit' : 'pipe',
       env: { ...process.env, PATH: `${TOOLS}${delimiter}${process.env.PATH}`, ...environment },
-      // npm is a batch file there, and only the shell runs those
+      // npm is a batch file there, which only a shell can run
       shell: WINDOWS && program === 'npm',
     })
     child.stdout?.on('data', (part) => output.push(part))

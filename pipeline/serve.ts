@@ -14,15 +14,15 @@ const DEFAULT_PORT = 4173
 const NO_ADDRESS = new RegExp(HIDDEN)
 
 /**
- * Serves a built folder as a good host does: clean addresses, compressed files, and the headers
- * of hosts/headers.ts.
+ * Serves a built folder as a good host does: clean addresses, compressed files, and the headers of
+ * hosts/headers.ts.
  *
  * @param options port 0 takes any free port
  * @returns the address it listens on, and how to stop it
  * @throws when the port is taken
  */
 export async function serve({ folder, port }: { folder: string; port: number }) {
-  // 'dev' looks for each file when it is asked for; the policy and the pages are those of now
+  // 'dev' looks up files at each request; the policy and the pages are read once
   const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true })
   const rules = headerRules(policyOf(folder))
   const pages = pageAddresses(folder)
@@ -63,7 +63,7 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
   return { address: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
 }
 
-/** The Content Security Policy that a folder was built with: another version has its own. */
+/** The Content Security Policy that a folder was built with; other versions have other scripts. */
 function policyOf(folder: string) {
   const headers = existsSync(`${folder}/_headers`) ? readFileSync(`${folder}/_headers`, 'utf8') : ''
   return headers.match(/content-security-policy: (.+)/)?.[1] ?? ''
@@ -89,7 +89,7 @@ async function main() {
     const { address, stop } = await serve({ folder: 'dist', port: Number(asked) })
     console.log(`The site is on ${address} (Ctrl-C stops it)`)
     process.once('SIGINT', stop).once('SIGTERM', stop)
-    // npm hands a SIGTERM to the shell between it and us only: that shell's end is all we see of it
+    // npm sends a SIGTERM only to the shell between it and us: we notice when that shell is gone
     const shell = process.ppid
     const isStarted = process.env['npm_lifecycle_event'] === 'start'
     if (isStarted) setInterval(() => process.ppid !== shell && stop(), 200).unref()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const TOKENS = 'app/styles/tokens.css'
 
 /**
- * The value of a custom property of tokens.css, for what is drawn outside a browser.
+ * The value of a custom property of tokens.css, for use outside a browser.
  *
  * @param name with its dashes: '--paper'
  * @throws when there is none of this name

@@ -2,12 +2,12 @@ import { filled } from '../template.ts'
 import { HIDDEN, otherName, spellings } from './addresses.ts'
 import { type HeaderRule, headersFor, type HeaderRules } from './headers.ts'
 
-/** What a server is told of the site: its headers, the addresses of all pages, its own address. */
+/** The site as a server's configuration needs it. */
 type Site = { rules: HeaderRules; pages: readonly string[]; url: URL }
 
-/** The site's file for nginx with the module that sends the brotli files. */
+/** The configuration for nginx with the module for precompressed brotli files. */
 export function nginxConf({ rules, pages, url }: Site): string {
-  // nginx forgets the server's headers where a location has any
+  // a location with any header of its own inherits none from its server
   const locations = rules.slice(1).map(({ path }) => {
     const address = path.replace('*', '')
     const { 'content-type': type, ...headers } = headersFor(rules, address)
@@ -29,10 +29,10 @@ export function nginxConf({ rules, pages, url }: Site): string {
   })
 }
 
-/** The site's file for Caddy, which fetches and renews the certificate itself. */
+/** The configuration for Caddy, which manages the certificate itself. */
 export function caddyfile({ rules: [everywhere, ...others], pages, url }: Site): string {
   const headersByPath = others.map((rule) => {
-    // deferred, because the file server would put its own types in the place of ours
+    // deferred, because the file server would overwrite our types
     const lines = [`header ${rule.path} {`, caddyHeaders(rule, '\t\t\t'), '\t\t\tdefer', '\t\t}']
     return `\t\t${lines.join('\n')}`
   })

@@ -9,8 +9,8 @@ import { underscoreHeaders, underscoreRedirects, vercelJson } from './files-in-s
 import { headerRules } from './headers.ts'
 
 /**
- * Writes each host's file from the one model of headers and addresses: those that hosts look for
- * in the site into it, those for servers of one's own into hosts/.
+ * Writes each host's file from the one model of headers and addresses: into the site for hosts that
+ * look for them there, into hosts/ for self-hosted servers.
  *
  * @param folder of the built site
  * @throws when the site has no address

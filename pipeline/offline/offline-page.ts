@@ -6,8 +6,8 @@ import { escaped } from '../pages/html.ts'
 import { filledPage } from '../template.ts'
 
 /**
- * The page of a visitor who is offline and asks for what is not kept. The worker carries it
- * inside itself, so it needs no other file; it has no script.
+ * The page for a visitor who is offline and requests what is not precached. The worker contains
+ * it, so it needs no other file; it has no script.
  */
 export function offlinePage(): string {
   const links = menu.map(({ path, label, letter }) => {

@@ -10,19 +10,19 @@ import { contentPolicy, policyElement } from './policy.ts'
 const mapUrl = 'https://map.example.com/embed?place=1'
 const policy = policyWith()
 
-test('of inline scripts the policy names the bootstrap script alone', () => {
+test('the only inline script that the policy allows is the bootstrap script', () => {
   const hash = createHash('sha256').update(BOOTSTRAP_SCRIPT).digest('base64')
   expect(directive('script-src')).toEqual(["'self'", `'sha256-${hash}'`])
 })
 
-test('scripts have no way around it', () => {
+test('nothing weakens the policy for scripts', () => {
   expect(policy.replace(/style-src [^;]*;/, '')).not.toMatch(/unsafe|\*|http:|data:(?!;)/)
   for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'form-action']) {
     expect(directive(name), name).toEqual(["'none'"])
   }
 })
 
-test('of other sites it names the map, and whom the content names for pictures and messages', () => {
+test('of third parties it allows the map, and those named for pictures and messages', () => {
   expect(directive('frame-src')).toEqual(['https://map.example.com'])
   expect(directive('img-src')).toEqual(["'self'", 'data:'])
   expect(directive('connect-src')).toEqual(["'self'", 'https://map.example.com'])
@@ -32,13 +32,13 @@ test('of other sites it names the map, and whom the content names for pictures a
   expect(directive('form-action', named)).toEqual(["'none'"])
 })
 
-test('a browser may send the form itself only where the receiver takes forms', () => {
+test('the browser may submit the form only to a receiver that accepts forms', () => {
   const named = policyWith({ endpoint: 'https://forms.example.com/a', as: 'form' })
   expect(directive('connect-src', named)).toContain('https://forms.example.com')
   expect(directive('form-action', named)).toEqual(['https://forms.example.com', 'https:'])
 })
 
-test('a page holds it without what only a header can say', () => {
+test('in a page it leaves out what only a header can set', () => {
   const element = policyElement(policy)
   expect(element).toContain(`http-equiv="Content-Security-Policy" content="default-src 'self'`)
   expect(element).toContain("form-action 'none'; require-trusted-types-for 'script'")

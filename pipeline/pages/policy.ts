@@ -15,12 +15,12 @@ type Others = {
 
 /**
  * What a browser may load and run on this site, as a Content-Security-Policy: of inline scripts
- * the bootstrap script alone, of other sites the street map, the hosts of the pictures, and the
+ * only the bootstrap script, of third parties the street map, the hosts of the pictures, and the
  * receiver of messages.
  *
- * Inline styles are allowed, because each page brings its own and places its parts by them.
+ * Inline styles are allowed, because each page has its stylesheet and style attributes inline.
  *
- * @param others the third parties that the content names
+ * @param others those third parties, as the content names them
  */
 export function contentPolicy(others: Others = namedByContent()): string {
   const { origin: mapOrigin } = new URL(others.mapUrl)
@@ -28,20 +28,20 @@ export function contentPolicy(others: Others = namedByContent()): string {
   const receiver = others.delivery && new URL(others.delivery.endpoint).origin
   const bootstrap = createHash('sha256').update(BOOTSTRAP_SCRIPT).digest('base64')
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // font, manifest and worker are the site's own; it stands in every page, so it is short
+    // covers font, manifest and worker, and keeps what every page repeats short
     'default-src': ["'self'"],
     'script-src': ["'self'", `'sha256-${bootstrap}'`],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures],
-    // the map's host is asked whether it answers before its frame is shown
+    // a request checks that the map's host responds before its frame is shown
     'connect-src': ["'self'", mapOrigin, ...(receiver ? [receiver] : [])],
     'frame-src': [mapOrigin],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // without script the browser itself sends the form, and receivers redirect to pages of others
+    // without JavaScript the browser submits the form, and receivers redirect to other sites
     'form-action': receiver && others.delivery?.as === 'form' ? [receiver, 'https:'] : ["'none'"],
     'frame-ancestors': ["'none'"],
-    // no text becomes a script; the one Trusted Types policy is for the address of the worker
+    // the one Trusted Types policy is for the worker's URL
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['worker'],
   }
@@ -51,8 +51,8 @@ export function contentPolicy(others: Others = namedByContent()): string {
 }
 
 /**
- * The same for the head of a page, before anything that it governs: for hosts that send no headers
- * of ours. Browsers take `frame-ancestors` from a header only.
+ * The same for the head of a page, before anything it applies to: for hosts that do not send our
+ * headers. Browsers accept `frame-ancestors` in a header only.
  */
 export function policyElement(policy = contentPolicy()): string {
   const content = policy.replace(/frame-ancestors [^;]*; /, '')

@@ -5,8 +5,8 @@ import { company } from '#app/content/company.ts'
 import { menu } from '#app/content/pages.ts'
 
 /**
- * Writes sitemap.xml with the five pages, and robots.txt that names it. The addresses of services
- * and projects are not in it: their canonical address is the list they lead to.
+ * Writes sitemap.xml with the five pages, and robots.txt. Services and projects are left out: their
+ * canonical address is the list that they redirect to.
  *
  * @param folder of the built site
  */
@@ -29,7 +29,7 @@ ${urls.join('')}</urlset>
   )
 }
 
-/** The files whose change is a change of what a page says: its module, and the content. */
+/** The files that determine what a page says: its module, and the content. */
 export function sourcesOf(path: string): readonly string[] {
   return [`app/pages/${path.slice(1) || 'home'}.tsx`, 'app/content']
 }
@@ -39,9 +39,10 @@ export function sourcesOf(path: string): readonly string[] {
  * cannot know: it is not there, this is no clone, or the clone is shallow.
  */
 function lastChange(files: readonly string[]): string {
-  const git = (...parameters: string[]) => {
-    return spawnSync('git', parameters, { encoding: 'utf8' }).stdout?.trim()
-  }
   const isWhole = git('rev-parse', '--is-shallow-repository') === 'false'
   return isWhole ? git('log', '-1', '--format=%cs', '--', ...files) : ''
+}
+
+function git(...parameters: string[]) {
+  return spawnSync('git', parameters, { encoding: 'utf8' }).stdout?.trim()
 }

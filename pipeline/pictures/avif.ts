@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 import sharp, { type Sharp } from 'sharp'
 
-/** Tuned for structure: of the encoder's tunings the one that keeps rows of crops apart. */
+/** Of the encoder's tunings, ssim is the one that keeps rows of crops distinct. */
 export const AVIF = { quality: 42, tune: 'ssim', effort: 3 } as const
 
 const MIN_QUALITY = 12
@@ -19,7 +19,7 @@ export async function readQualities(): Promise<Qualities> {
   return JSON.parse(text) as Qualities
 }
 
-/** Writes the qualities of these files and of no other, and says so when that changes the file. */
+/** Writes the qualities of exactly these files, and says so if that changes the file. */
 export async function writeQualities(qualities: Qualities) {
   const sorted = Object.entries(qualities).toSorted(([one], [other]) => (one < other ? -1 : 1))
   const text = `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`
@@ -31,11 +31,11 @@ export async function writeQualities(qualities: Qualities) {
 /**
  * The best AVIF of a picture of at most `ceiling` bytes, and its quality.
  *
- * @param known the quality found by an earlier build: tried first, and taken if it fits
- * @throws when even the minimum quality is too heavy
+ * @param known the quality found by an earlier build: used if it still fits
+ * @throws when even the minimum quality is too large
  */
 export async function encodeAvif(picture: Sharp, ceiling = Infinity, known?: number) {
-  // decoded once, because the search encodes it several times
+  // decoded once, because the search may encode it several times
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const encodeAt = (quality: number) =>
     sharp(data, { raw: info })
@@ -43,7 +43,7 @@ export async function encodeAvif(picture: Sharp, ceiling = Infinity, known?: num
       .toBuffer()
   if (known !== undefined) {
     const bytes = await encodeAt(known)
-    // on another processor the encoder may round otherwise
+    // another processor may round differently
     if (bytes.length <= ceiling) return { quality: known, bytes }
   }
   return bestUnder(ceiling, encodeAt)
@@ -53,7 +53,7 @@ export async function encodeAvif(picture: Sharp, ceiling = Infinity, known?: num
  * The best encoding of at most `ceiling` bytes: at the usual quality if it fits, else found by
  * bisection.
  *
- * @throws when even the minimum quality is too heavy
+ * @throws when even the minimum quality is too large
  */
 export async function bestUnder(ceiling: number, encodeAt: (quality: number) => Promise<Buffer>) {
   let best: { quality: number; bytes: Buffer } | undefined

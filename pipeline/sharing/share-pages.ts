@@ -11,7 +11,7 @@ import { filledPage } from '../template.ts'
 
 /**
  * Writes a page for every service and project at its own address, such as
- * services/renewable-energy.html: what link previews read, which leads a visitor on to the list.
+ * services/renewable-energy.html: link previews read it, and visitors are redirected to the list.
  *
  * @param folder of the built site
  * @throws when a service or project has no share picture
@@ -29,8 +29,8 @@ export async function writeSharePages(folder: string) {
 }
 
 /**
- * One such page. It leads on at once by the head alone, so a visitor sees it only where that is
- * turned off; search engines are given the list as the address of all this.
+ * One such page. It redirects from its head, so a visitor sees it only if that is turned off; for
+ * search engines its canonical address is the list.
  */
 export function sharePage(
   { path, leadsTo, list, heading, title, description }: Shareable,
