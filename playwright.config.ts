@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 
 import { defineConfig } from '@playwright/test'
@@ -8,34 +6,32 @@ import { chromiumArguments } from './bench/phone.ts'
 import { systemWith, type VisitorFontName, visitorFonts } from './tests/fonts/visitor-fonts.ts'
 import { COPY_BUILD_MS } from './tests/simulated-site.ts'
 
-// any free port, chosen once: the workers of the tests inherit it
-process.env['JOURNEYS_PORT'] ??= String(await freePort())
-const PORT = process.env['JOURNEYS_PORT']
-const { CHROMIUM_PATH, CI } = process.env
+// the port is the one that the web server below printed
+const { CHROMIUM_PATH, CI, JOURNEYS_PORT } = process.env
 const fonts = Object.keys(visitorFonts) as VisitorFontName[]
 const IN_EVERY_FONT = '**/read-in-any-font.test.ts'
 
-/** The journeys of visitors through dist/, in a real browser. npm test finds the browser. */
+/** Visitors' journeys through dist/ in a real browser, which npm test finds. */
 export default defineConfig({
   testDir: 'tests/journeys',
   snapshotPathTemplate: 'tests/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
-  // one more than a small machine has processors, for each waits now and then
+  // more than a small machine has cores, because each worker waits now and then
   workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   retries: 0,
-  // a busy machine is slow, which is not what any test is about
+  // generous, because no test is about speed and a busy machine is slow
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(CI),
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${JOURNEYS_PORT}`,
     // a trace doubles what a test costs; `npx playwright test --trace on` makes one
     trace: 'off',
-    // what a worker fetches cannot be blocked by a test; the offline journeys allow it
+    // a test cannot intercept a service worker's requests; the offline journeys allow workers
     serviceWorkers: 'block',
   },
-  // no test asks what fonts this machine has; the longest tests first
+  // no test depends on the machine's own fonts; the longest tests first
   projects: [
     ...(await Promise.all(
       fonts.map(async (font) => ({
@@ -50,10 +46,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tests/simulated-site.ts',
-    env: { PORT },
-    url: `http://localhost:${PORT}`,
-    reuseExistingServer: false,
-    // it may have to build a copy first, and to remove it in the end
+    wait: { stdout: /localhost:(?<journeys_port>\d+)/ },
+    // it may have to build a copy of the site first, and remove it in the end
     timeout: COPY_BUILD_MS,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
@@ -63,13 +57,4 @@ async function chromiumWith(font: VisitorFontName) {
   const env = { ...process.env, ...(await systemWith(font)) }
   const executable = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}
   return { launchOptions: { args: chromiumArguments, env, ...executable } }
-}
-
-async function freePort() {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }

@@ -12,15 +12,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: OLDEST_BROWSERS,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
-    // every browser that we serve preloads modules
+    // every supported browser preloads modules
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       minify: 'terser',
       terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
       rolldownOptions: {
-        // React Router says "use client", which means nothing here
+        // React Router's "use client" has no meaning here
         checks: { moduleLevelDirective: false, bundlerTimings: false },
-        // the one file that stays as it is when the site changes
+        // a file that does not change when the site does
         output: { codeSplitting: { groups: [{ name: 'react', test: LIBRARIES }] } },
       },
     }),

@@ -5,10 +5,9 @@ import type { Browser } from '@playwright/test'
 
 import { serve } from '../pipeline/serve.ts'
 import { countBlocking, countTraffic, load, scrollToEnd } from './bytes.ts'
-import { measureInteractions } from './interactions.ts'
-import { askLighthouse } from './lighthouse.ts'
+import { askLighthouse, lighthouseModes } from './lighthouse.ts'
 import { asNewVisitor, startBrowser } from './phone.ts'
-import { measureTimes } from './times.ts'
+import { measureInteractions, measureTap } from './taps.ts'
 
 /** Each time is the median of this many. */
 const RUNS = 5
@@ -21,17 +20,16 @@ const browser = await startBrowser()
 const sites = await Promise.all(folders.map(serveFolder))
 try {
   for (const site of sites) await showBytes(browser, site)
-  console.log('\nMedian times in ms, processor 4 times slower; paint on 400 kbit/s and 400 ms,')
-  console.log('longest task without a slow line, tap to heading on 1.6 Mbit/s and 150 ms')
-  await showMedians(sites, ({ address, pages }, page) => {
-    return measureTimes(browser, address, page, page === '/' ? (pages[1] ?? '/') : '/')
-  })
-  for (const form of ['mobile', 'desktop'] as const) {
-    console.log(`\nLighthouse, ${form}: scores of 100, blocking in ms`)
-    await showMedians(sites, ({ address }, page) => askLighthouse(address + page, form))
+  for (const [mode, options] of Object.entries(lighthouseModes)) {
+    console.log(`\n${mode}: scores out of 100, times in ms`)
+    await showMedians(sites, ({ address }, page) => askLighthouse(address + page, options))
   }
-  // only of this site: another one has other things to do
-  console.log('\nProcessor 6 times slower: from a tap or a key to what it shows, in ms')
+  console.log('\nProcessor 4 times slower, 1.6 Mbit/s and 150 ms: from a tap to a page, in ms')
+  await showMedians(sites, ({ address, pages }, page) => {
+    return measureTap(browser, address, page, page === '/' ? (pages[1] ?? '/') : '/')
+  })
+  // only for this site: another one has other controls
+  console.log('\nProcessor 6 times slower: from a tap or a key to the next paint, in ms')
   console.table(await measureInteractions(browser, sites[0]?.address ?? ''))
 } finally {
   await Promise.all(sites.map(({ stop }) => stop()))
@@ -59,7 +57,7 @@ async function showBytes(chromium: Browser, { name, address, pages }: Site) {
     }
     return traffic().bytes
   })
-  console.log(`Who reads all pages to their end pays ${whole} bytes.`)
+  console.log(`Reading every page to its end transfers ${whole} bytes.`)
 }
 
 function measureBytes(chromium: Browser, address: string): Promise<Numbers> {
@@ -81,7 +79,7 @@ function measureBytes(chromium: Browser, address: string): Promise<Numbers> {
   })
 }
 
-/** Measures every page of each site in turn, so that a busy moment of the machine meets both. */
+/** Alternates between the sites, so that a busy moment of the machine affects both. */
 async function showMedians(
   all: readonly Site[],
   measure: (site: Site, page: string) => Promise<Numbers>,

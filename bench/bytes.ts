@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** What came over the network so far, headers included. */
+/** What was transferred so far, headers included. */
 export type Traffic = {
   requests: number
-  /** In all. */
   bytes: number
-  /** By what the browser takes a file for: Document, Stylesheet, Script, Image, Font and others. */
+  /** By the browser's resource type: Document, Stylesheet, Script, Image, Font and others. */
   byType: Readonly<Record<string, number>>
 }
 
 /**
- * Counts what a tab's visitor pays for, from now on.
+ * Counts what a tab transfers from now on.
  *
- * @returns what came so far, at any time
+ * @returns a function that gives the counts so far
  */
 export async function countTraffic(page: Page): Promise<() => Traffic> {
   const types = new Map<string, string>()
@@ -23,7 +22,7 @@ export async function countTraffic(page: Page): Promise<() => Traffic> {
   devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId)
-    // what is drawn from an address that carries its own data costs nothing
+    // data: URLs cost nothing
     if (!type || encodedDataLength === 0) return
     requests += 1
     bytes += encodedDataLength
@@ -32,12 +31,12 @@ export async function countTraffic(page: Page): Promise<() => Traffic> {
   return () => ({ requests, bytes, byType: { ...byType } })
 }
 
-/** Opens an address and waits until it asks for nothing more. */
+/** Opens an address and waits until the network is idle. */
 export async function load(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' })
 }
 
-/** Reads a page to its end, a thumb's stroke at a time, until it asks for nothing more. */
+/** Scrolls to the end of a page in steps, as a thumb would, and waits until the network is idle. */
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
@@ -49,7 +48,7 @@ export async function scrollToEnd(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** How many files the browser had to have before it could paint anything. */
+/** How many requests blocked the first paint. */
 export function countBlocking(page: Page): Promise<number> {
   return page.evaluate(() => {
     type File = PerformanceEntry & { renderBlockingStatus?: string }

@@ -1,20 +1,22 @@
+// Installs what the site needs and builds it; npm runs this before npm start.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { install } from './install.mjs'
 import { runNode } from './run.mjs'
 
 const NOTE = 'node_modules/.built-from'
 const BUILT_PAGE = 'dist/index.html'
 
-/** What the build does not read, and what it writes among its inputs. */
+/** What the build does not read, and what it writes into its own source folders. */
 const NOT_READ =
   /^(\.|node_modules|art|bench|build|commands|dist|docs|hosts|screenshots|test)|\.md$|\.test\.tsx?$|\.DS_Store$|^app.generated|qualities\.json$|^public.(pictures|fonts|icons|qr|share|site\.webmanifest|company-profile\.pdf|contact\.vcf)/
 
-/** Whether dist/ is what a build makes of the files as they are; builds it if it is not yet. */
+/** Builds the site unless dist/ is up to date; resolves to whether it is now. */
 export async function build() {
   const inputs = fingerprint()
-  // a build by hand in between changes the time, and so does a missing dist/
+  // the time tells of a manual build or a missing dist/
   const note = () => `${inputs} ${existsSync(BUILT_PAGE) && statSync(BUILT_PAGE).mtimeMs}`
   if (existsSync(NOTE) && readFileSync(NOTE, 'utf8') === note()) return true
   console.log('Building the site ...')
@@ -35,4 +37,8 @@ function filesOf(path) {
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)))
+}
+
+if (process.argv[1].endsWith('built.mjs')) {
+  process.exitCode = (await install()) && (await build()) ? 0 : 1
 }

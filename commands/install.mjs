@@ -1,23 +1,23 @@
-// npm ci where it has not been done yet; npm runs this before the commands of package.json.
+// npm ci if it is needed; npm runs this before the scripts of package.json.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 
 import { run } from './run.mjs'
 
 /**
- * Installs what a folder's package-lock.json lists, unless that is there; the devDependencies
- * only for tests.
+ * Installs what a folder's package-lock.json lists, unless it is installed; devDependencies only
+ * for tests.
  *
- * @returns {Promise<boolean>} whether everything is there
+ * @returns {Promise<boolean>} whether everything is installed
  */
 export async function install({ folder = '.', forTests = false } = {}) {
   const modules = `${folder}/node_modules`
   if (isThere(folder, forTests)) return true
   console.log(`Installing what ${folder}/package-lock.json lists ...`)
-  // what is there already stays; warnings are left out: of the engines, which the project brings
+  // keeps what is installed; no engine warnings, because the project brings its own Node
   const how = existsSync(modules) ? ['install', '--no-save'] : ['ci']
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', ...(forTests ? [] : ['--omit=dev'])]
   if (!(await run('npm', [...how, '--prefix', folder, ...quiet]))) return false
-  // 67 MB of Node's package, for add-ons in C++
+  // 67 MB of C++ headers in the node package
   const node = `node-${process.platform.replace('win32', 'win')}-${process.arch}`
   rmSync(`${modules}/node/node_modules/${node}/include`, { recursive: true, force: true })
   return true
@@ -25,7 +25,7 @@ export async function install({ folder = '.', forTests = false } = {}) {
 
 const packagesOf = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages
 
-/** Whether npm noted, in the folder it installs into, the versions of the lock file. */
+/** Whether npm's record of installed packages has the versions of the lock file. */
 function isThere(folder, forTests) {
   const note = `${folder}/node_modules/.package-lock.json`
   const there = existsSync(note) ? packagesOf(note) : {}

@@ -5,7 +5,7 @@ import { run } from './run.mjs'
 
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox'
 
-/** Parts of the tests and the programs they need, by the variables that tell the tests of them. */
+/** Optional parts of the tests, and the programs they need by their environment variables. */
 const PARTS = [
   {
     name: 'the journey in Firefox',
@@ -21,7 +21,7 @@ const PARTS = [
   {
     name: 'the site on nginx',
     programs: {
-      // users of Debian have it not on their PATH
+      // on Debian it is not on a user's PATH
       NGINX_PATH: ['nginx', '/usr/sbin/nginx'],
       NGINX_BROTLI_PATH: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     },
@@ -31,8 +31,8 @@ const PARTS = [
 ]
 
 /**
- * Where the programs are, once what is missing was installed if everything is to be run and that
- * is possible; and for each part that is missing still a sentence on how to get it.
+ * The paths of the programs, after installing missing ones if everything is to be run, and for each
+ * part that is still missing a sentence on how to get it.
  */
 export async function findParts(everything) {
   const lacking = PARTS.filter((part) => !pathsOf(part))
@@ -40,18 +40,18 @@ export async function findParts(everything) {
   if (everything && lacking.length) await installFromDebian(packages)
   const missing = PARTS.filter((part) => !pathsOf(part)).map(({ name, programs, debian }) => {
     const wanted = Object.values(programs).map(([program]) => program)
-    return `Not run: ${name}, for want of ${wanted.join(', ')} (sudo apt-get install ${debian})`
+    return `Not run: ${name}: needs ${wanted.join(', ')} (sudo apt-get install ${debian})`
   })
   return { environment: Object.assign({}, ...PARTS.map(pathsOf)), missing }
 }
 
-/** Nothing when one is missing. */
+/** undefined when one is missing. */
 function pathsOf({ programs }) {
   const found = Object.entries(programs).map(([variable, names]) => [variable, findProgram(names)])
   return found.every(([, path]) => path) ? Object.fromEntries(found) : undefined
 }
 
-/** The first of these that fits: programs on the PATH by their names, others by their paths. */
+/** The first of these that fits: names are looked up on the PATH, paths are taken as they are. */
 export function findProgram(names, fits = existsSync) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names
@@ -59,7 +59,7 @@ export function findProgram(names, fits = existsSync) {
     .find(fits)
 }
 
-/** Installs packages of Debian, where this process may, and says so before. */
+/** Says that it installs Debian packages and does, where this process is allowed to. */
 export async function installFromDebian(packages) {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
   if (!/^ID=debian$/m.test(release) || process.getuid() !== 0) return

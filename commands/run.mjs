@@ -2,19 +2,17 @@ import { spawn } from 'node:child_process'
 import { delimiter, join, resolve } from 'node:path'
 
 const TOOLS = resolve('node_modules/.bin')
-const PARENT_CHECKED_EVERY_MS = 200
-
 const WINDOWS = process.platform === 'win32'
 
-/** The Node of package.json, whatever the machine itself has. */
+/** The Node of package.json, not the machine's own. */
 const PROJECT_NODE = join('node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
 
 /**
- * Runs a program, with an environment added to this process's own.
+ * Runs a program in this process's environment, with additions.
  *
- * @param {{ show?: 'all' | 'failure' | 'nothing' }} options 'failure' shows at the end what a
- *   program wrote that failed
- * @returns {Promise<boolean>} whether it ended well
+ * @param {{ show?: 'all' | 'failure' | 'nothing' }} options 'failure' shows a program's
+ *   output only if it fails
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export function run(program, parameters, { environment = {}, show = 'all' } = {}) {
   const output = []
@@ -22,7 +20,7 @@ export function run(program, parameters, { environment = {}, show = 'all' } = {}
     const child = spawn(program, parameters, {
       stdio: show === 'all' ? 'inherit' : 'pipe',
       env: { ...process.env, PATH: `${TOOLS}${delimiter}${process.env.PATH}`, ...environment },
-      // npm is a batch file there, and only the shell runs those
+      // npm is a batch file there, which only a shell can run
       shell: WINDOWS && program === 'npm',
     })
     child.stdout?.on('data', (part) => output.push(part))
@@ -38,15 +36,4 @@ export function run(program, parameters, { environment = {}, show = 'all' } = {}
 /** The same for a script or tool on the project's own Node. */
 export function runNode(parameters, options) {
   return run(PROJECT_NODE, parameters, options)
-}
-
-/** The same until the script ends or this process is told to end. */
-export function runUntilStopped(parameters) {
-  const child = spawn(PROJECT_NODE, parameters, { stdio: 'inherit' })
-  // Ctrl-C reaches the child by itself; this process stays until the child has ended
-  process.on('SIGINT', () => {}).on('SIGTERM', () => child.kill())
-  // npm hands a SIGTERM to the shell between us only: its end is the sign that comes through
-  const [npm, parent] = [process.env.npm_lifecycle_event, process.ppid]
-  setInterval(() => npm && process.ppid !== parent && child.kill(), PARENT_CHECKED_EVERY_MS).unref()
-  child.once('exit', (code) => (process.exitCode = code ?? 0))
 }

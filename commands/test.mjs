@@ -1,5 +1,5 @@
-// npm test: all that this machine can check, from nothing but git, npm and Node 20.
-// npm run test:all, or CI=true: installs what is missing on a Debian, and checks everything.
+// npm test: everything that can be tested on this machine; needs only git, npm and Node 20.
+// npm run test:all, or CI=true: installs what is missing on Debian, and tests everything.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { findChromium } from './browser.mjs'
@@ -9,7 +9,7 @@ import { findParts } from './parts.mjs'
 import { run, runNode } from './run.mjs'
 
 const RESULTS = 'node_modules/.cache/test-results'
-/** How both test runners begin their report in JUnit's form. */
+/** The first element of both test runners' JUnit reports. */
 const COUNTS = /<testsuites [^>]*?tests="(\d+)" failures="(\d+)"/
 
 const everything = process.argv.includes('--all') || process.env.CI === 'true'
@@ -21,9 +21,9 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 
 const stages = [await stage('build', build)]
-// the tests open what was built; after a failed build that is something older
+// the tests read dist/, which is out of date after a failed build
 if (stages[0].failed === 0) {
-  // beside each other, for each leaves a processor idle now and then
+  // in parallel, because neither keeps two cores busy
   const first = [stage('check', check), stage('unit and built-site tests', vitest())]
   stages.push(...(await Promise.all(first)))
   stages.push(await stage('servers', vitest('--config=tests/servers/vitest.config.ts')))
@@ -44,7 +44,7 @@ const sum = (count) => stages.reduce((total, each) => total + each[count], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1
 
-/** Runs one stage; a stage that failed in a way no test tells counts as one failure. */
+/** Runs one stage; one that fails without a failed test counts as one failure. */
 async function stage(name, work) {
   console.log(`\n── ${name}`)
   const start = performance.now()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -9,21 +9,20 @@ import { asWritten } from '#app/content/address.ts'
 
 import { HIDDEN, pageAddresses } from './hosts/addresses.ts'
 import { headerRules, headersFor } from './hosts/headers.ts'
-import { policyOf } from './pages/policy.ts'
 
 const DEFAULT_PORT = 4173
 const NO_ADDRESS = new RegExp(HIDDEN)
 
 /**
- * Serves a built folder as a good host does: clean addresses, compressed files, and the headers
- * of hosts/headers.ts.
+ * Serves a built folder as a good host does: clean addresses, compressed files, and the headers of
+ * hosts/headers.ts.
  *
  * @param options port 0 takes any free port
  * @returns the address it listens on, and how to stop it
  * @throws when the port is taken
  */
 export async function serve({ folder, port }: { folder: string; port: number }) {
-  // 'dev' looks for each file when it is asked for; the policy and the pages are those of now
+  // 'dev' looks up files at each request; the policy and the pages are read once
   const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true })
   const rules = headerRules(policyOf(folder))
   const pages = pageAddresses(folder)
@@ -46,7 +45,6 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
     } else if (NO_ADDRESS.test(pathname)) {
       notFound()
     } else {
-      if (isImpossible(request.headers.range)) delete request.headers.range
       sendFile(request, response, notFound)
     }
   })
@@ -65,10 +63,10 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
   return { address: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
 }
 
-/** Whether a range ends before it starts, which would end sirv; the whole file is an answer to it. */
-function isImpossible(range = '') {
-  const [, from, to] = /(\d+)-(\d+)/.exec(range) ?? []
-  return Number(to) < Number(from)
+/** The Content Security Policy that a folder was built with; other versions have other scripts. */
+function policyOf(folder: string) {
+  const headers = existsSync(`${folder}/_headers`) ? readFileSync(`${folder}/_headers`, 'utf8') : ''
+  return headers.match(/content-security-policy: (.+)/)?.[1] ?? ''
 }
 
 function sendNotFound(folder: string, { headers }: IncomingMessage, response: ServerResponse) {
@@ -91,6 +89,10 @@ async function main() {
     const { address, stop } = await serve({ folder: 'dist', port: Number(asked) })
     console.log(`The site is on ${address} (Ctrl-C stops it)`)
     process.once('SIGINT', stop).once('SIGTERM', stop)
+    // npm sends a SIGTERM only to the shell between it and us: we notice when that shell is gone
+    const shell = process.ppid
+    const isStarted = process.env['npm_lifecycle_event'] === 'start'
+    if (isStarted) setInterval(() => process.ppid !== shell && stop(), 200).unref()
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem)
     process.exitCode = 1

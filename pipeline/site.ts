@@ -1,12 +1,11 @@
 import { globSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 
 import { missingCharacters } from './fonts/font-check.ts'
 import { fontCharacters, writeFonts } from './fonts/fonts.ts'
 import { writeHosts } from './hosts/write.ts'
 import { writeWorker } from './offline/worker.ts'
 import { compress } from './pages/compress.ts'
-import { htmlFiles, policyOf, withPolicy } from './pages/policy.ts'
 import { writePages } from './pages/prerender.ts'
 import { writeSitemap } from './pages/sitemap.ts'
 import { writeYear } from './pages/year.ts'
@@ -43,7 +42,7 @@ export async function build() {
   await checkCharacters()
   await writeSharePages(DIST)
   await writeSitemap(DIST)
-  await writeHosts(DIST, await protectPages())
+  await writeHosts(DIST)
   // Last, because it knows each page by its hash.
   await writeWorker(DIST)
   await compress(DIST)
@@ -59,13 +58,4 @@ async function checkCharacters() {
   if (problems.length > 0) {
     throw new Error(`${problems.join('\n')}\nAdd what is missing to pipeline/fonts/fonts.ts.`)
   }
-}
-
-/** Puts the Content Security Policy into every page, and returns it. */
-async function protectPages() {
-  const policy = policyOf(DIST)
-  for (const file of htmlFiles(DIST)) {
-    await writeFile(file, withPolicy(await readFile(file, 'utf8'), policy))
-  }
-  return policy
 }

@@ -1,8 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises'
 
 /**
- * Writes a file that has its name only when it is complete, so that an interrupted build leaves no
- * half one. It is written beside it, because another folder may be another volume.
+ * Writes a file under a temporary name first, so that an interrupted build leaves no partial file.
+ * It is in the same folder, because another one may be on another volume.
  */
 export async function writeWhole(path: string, bytes: Buffer) {
   const unfinished = `${path}.${process.pid}`

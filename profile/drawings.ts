@@ -9,12 +9,12 @@ import type { File } from './typst.ts'
 
 /** Tuned on paper: rows of crops stay apart, and eight pages stay light enough to send. */
 const JPEG = { quality: 66, mozjpeg: true } as const
-/** So faint a shadow is not seen; its colour would only cost bytes. */
+/** A fainter shadow is invisible, but its colour would cost bytes. */
 const MIN_ALPHA = 3
-/** Fewer steps of transparency than a shadow has, and no more than an eye tells apart. */
+/** Coarser steps of transparency compress better and look the same. */
 const ALPHA_STEP = 4
 
-/** The lines of the document that are no text, by the names the templates know them by. */
+/** The document's line drawings, by their names in the templates. */
 export async function lineDrawings(): Promise<File[]> {
   const contours = await readFile('app/styles/contours.svg', 'utf8')
   const land = 'fill="var(--board)" stroke="var(--ink)" stroke-width="2" stroke-linejoin="round"'
@@ -27,12 +27,12 @@ export async function lineDrawings(): Promise<File[]> {
 }
 
 /**
- * A model as a drawing that Typst takes: a JPEG, which is small, under a mask, which JPEG lacks, so
- * that it can stand on the page, on a board or across a frame.
+ * A model as an SVG for Typst: a JPEG, which is small, with a mask for its transparency, so that it
+ * can be placed on the page, on a board or across a frame.
  *
- * @param original a picture with a transparent ground
+ * @param original a picture with a transparent background
  * @param width in pixels
- * @param ground the colour it stands on, '#faf6ee', for where nothing is seen
+ * @param ground the background colour, '#faf6ee', for pixels that are invisible
  */
 export async function modelDrawing(original: Buffer, width: number, ground: string) {
   const resized = sharp(original).resize(width).ensureAlpha().raw()

@@ -15,7 +15,7 @@ const ADDRESS = '/company-profile.pdf'
 const PDF = `public${ADDRESS}`
 const MODULE = 'app/generated/profile.ts'
 
-/** The models of the document and their pixels across, about 150 to an inch of paper. */
+/** The models of the document and their widths in pixels, about 150 per inch of paper. */
 const models = new Map<string, number>([
   ...[...services, ...projects].map(({ imageUrl }) => [imageUrl, 660] as const),
   ...leaders.map(({ imageUrl }) => [imageUrl, 420] as const),
@@ -24,11 +24,11 @@ const models = new Map<string, number>([
 ])
 
 /**
- * Writes public/company-profile.pdf, the document a district's procurement asks for, and
- * app/generated/profile.ts with its address, weight and pages. Does nothing when both were written
- * from the same words, pictures, templates and programs.
+ * Writes public/company-profile.pdf, the document that districts ask for in procurement, and
+ * app/generated/profile.ts with its address, size and number of pages. Does nothing if both were
+ * written from the same inputs.
  *
- * @throws with the line of the template that Typst could not set
+ * @throws with the line of the template that Typst could not compile
  */
 export async function writeProfile() {
   const content = profileContent()
@@ -37,7 +37,7 @@ export async function writeProfile() {
     ...(await lineDrawings()),
     ...(await readAll('profile', await readdir('profile'))),
   ].map(([name, text]) => [name, coloured(text.toString(), content.colours)])
-  // one kept elsewhere is left out: a build asks no network
+  // remote ones are left out: a build needs no network
   const own = [...models.keys()].filter((name) => !name.startsWith('https://'))
   const originals = await readAll('pictures', own)
   const hash = createHash('sha256').update(await readFile('package-lock.json'))
@@ -63,7 +63,7 @@ export const profile = ${JSON.stringify(profile)}
   )
 }
 
-/** A drawing names colours as a stylesheet does. */
+/** Templates and drawings name colours as stylesheets do. */
 function coloured(text: string, colours: Readonly<Record<string, string>>) {
   return text.replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => colours[name] ?? '')
 }

@@ -5,6 +5,6 @@ import { typeset } from './typst.ts'
 test.each([
   ['a mistake in a template', 'One\n\n#two', 'profile.typ:3'],
   ['a font that is not given', '#set text(font: "Arial")\nOne #metadata(1) <pages>', 'arial'],
-])('%s stops the build and says where', async (_, template, said) => {
+])('%s fails the build and says where', async (_, template, said) => {
   await expect(typeset([['profile.typ', template]])).rejects.toThrow(said)
 })

@@ -10,25 +10,25 @@ export type File = [name: string, content: string | Buffer]
 
 const require = createRequire(import.meta.url)
 const PROGRAM = '@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm'
-/** The letters of English, then those of Uganda's other languages, such as the ŋ of Acholi. */
+/** For English, and for Uganda's other languages, such as the ŋ of Acholi. */
 const FONTS = ['latin', 'latin-ext'].map((script) => {
   return `@fontsource-variable/archivo/files/archivo-${script}-wdth-normal.woff2`
 })
-/** The design's three display widths (tokens.css: --weight, --narrow, --normal, --wide), then text. */
+/** The three display widths (tokens.css: --weight, --narrow, --normal, --wide), then text. */
 const INSTANCES = [
   { wght: 640, wdth: 84 },
   { wght: 640, wdth: 100 },
   { wght: 640, wdth: 116 },
   { wght: 400, wdth: 100 },
 ]
-/** Every character of the source up to here is kept: the PDF itself carries only those it uses. */
+/** All characters of the source up to this one; the PDF embeds only those it uses. */
 const LAST_CHARACTER = 0x22ff
 
 /**
- * Sets profile.typ with Typst, in WebAssembly: no browser, no program of the machine's own.
+ * Compiles profile.typ with Typst in WebAssembly: it needs no browser and no installed program.
  *
- * @param files everything the templates read, by name; there is no other file system
- * @throws with Typst's own words and the line of the template when it cannot be set
+ * @param files everything the templates read, by name; they have no other file system
+ * @throws with Typst's own message and the line of the template
  */
 export async function typeset(files: readonly File[]) {
   await start({ module_or_path: await readFile(require.resolve(PROGRAM)) })
@@ -39,14 +39,14 @@ export async function typeset(files: readonly File[]) {
     const { diagnostics = [] } = await world.compile({ diagnostics: 'unix' })
     const { result } = await world.pdf({ diagnostics: 'unix' })
     if (!result || diagnostics.length > 0) {
-      throw new Error(`Typst could not set profile.typ:\n${diagnostics.join('\n')}`)
+      throw new Error(`Typst could not compile profile.typ:\n${diagnostics.join('\n')}`)
     }
     const [pages = 0] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
     return { pdf: result, pages }
   })
 }
 
-/** Archivo as fonts of one weight and width each, which is all that Typst reads. */
+/** Archivo as static fonts, because Typst does not read variable ones. */
 async function staticFonts(): Promise<Uint8Array[]> {
   const characters = String.fromCodePoint(...Array(LAST_CHARACTER + 1).keys())
   const sources = await Promise.all(FONTS.map((file) => readFile(require.resolve(file))))

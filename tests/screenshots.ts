@@ -41,7 +41,7 @@ const shots: readonly Shot[] = [
 
 await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER)
-const { address, stop } = await serveSimulated(0)
+const { address, stop } = await serveSimulated()
 const browser = await chromium.launch({
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

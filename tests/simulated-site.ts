@@ -42,12 +42,10 @@ export function buildDelivering(receiver?: Delivery) {
 /**
  * Serves the site with simulated sending, so that no test sends the firm a message: where the
  * content names a receiver, a copy of the site is built without it.
- *
- * @param port 0 takes any free port
  */
-export async function serveSimulated(port: number) {
+export async function serveSimulated() {
   const copy = delivery && buildDelivering()
-  const site = await serve({ folder: copy ? join(copy.folder, 'dist') : 'dist', port })
+  const site = await serve({ folder: copy ? join(copy.folder, 'dist') : 'dist', port: 0 })
   const stop = async () => {
     await site.stop()
     copy?.remove()
@@ -56,6 +54,7 @@ export async function serveSimulated(port: number) {
 }
 
 if (import.meta.main) {
-  const { stop } = await serveSimulated(Number(process.env['PORT']))
+  const { address, stop } = await serveSimulated()
+  console.log(address)
   process.once('SIGTERM', stop)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { missingCharacters } from './font-check.ts'
 
-test('a heading with a character the font lacks is told with page, text and character', () => {
+test('a heading with a character the font lacks is reported with page, text and character', () => {
   expect(missingCharacters('about.html', '<h2>Aŋ <i>b</i></h2>', 'Ab ')).toEqual([
     "about.html: the display face lacks 'ŋ' (U+014B) of <h2> 'Aŋ b'",
   ])

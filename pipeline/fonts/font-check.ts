@@ -1,6 +1,6 @@
 import { elementsOf, wordsOf } from '../pages/html.ts'
 
-/** What the design sets in the display face, and what stands inside such elements. */
+/** Elements set in the display face, and elements found inside them. */
 const SET_IN_DISPLAY_FACE = new Set(
   'h1 h2 h3 h4 h5 h6 a button label legend dt dd th b blockquote figcaption summary text'.split(
     ' ',
@@ -8,9 +8,9 @@ const SET_IN_DISPLAY_FACE = new Set(
 )
 
 /**
- * A sentence for each text of a page that asks the display face for a character it lacks.
+ * A sentence for each heading or label of a page with a character that the display face lacks.
  *
- * @param page the name of the page, as the sentence has it
+ * @param page the page's name for the sentence
  * @param characters all characters of the font
  */
 export function missingCharacters(page: string, html: string, characters: string): string[] {

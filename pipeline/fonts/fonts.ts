@@ -13,23 +13,23 @@ const CSS = 'app/generated/fonts.css'
 const MODULE = 'app/generated/font.ts'
 
 /**
- * Every character the display face may be asked for: those of ASCII that words and figures use,
- * and a short list beside them. A page that needs another fails the build (font-check.ts).
+ * Every character of the display face: ASCII as far as words and numbers use it, and a short list
+ * of others. A page that needs another one fails the build (font-check.ts).
  */
 export const fontCharacters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
   ' !"#%&\'()*+,-./:;?@' +
   '–—·“”‘’©°×\u00A0'
 
-/** What lets the file stay small: the weight is fixed, and width does the work of weight. */
+/** The file stays small because the weight is fixed: emphasis comes from width instead. */
 const WEIGHT = 640
 const WIDTHS = { min: 75, max: 125 }
-/** Kerning and what words need; not the fractions, old figures and alternates. */
+/** Kerning and ligatures; no fractions, old-style figures or alternates. */
 const SUBSET = { keepFeatures: ['kern', 'ccmp', 'locl', 'liga', 'calt'], noHinting: true }
 
 /**
- * The bold faces nearest to Archivo that machines have; all but the last are as wide as Arial's,
- * whose average advance, weighted by how often letters occur in English, is 983 units of 2048.
+ * The local bold faces closest to Archivo; all but the last are as wide as Arial, whose average
+ * advance, weighted by how often letters occur in English, is 983 units of 2048.
  * (From @capsizecss/metrics, which is too large to install for this one number.)
  */
 const LOCAL_FACES = [
@@ -41,7 +41,7 @@ const LOCAL_FACES = [
 ]
 const ARIAL_BOLD_AVERAGE_EM = 983 / 2048
 
-/** Arial's own narrow face, and those drawn to its widths or close to them, are this much slimmer. */
+/** Arial Narrow, and faces with the same or similar widths, are this much narrower. */
 const NARROW_FACES = [
   'Arial Narrow Bold',
   'ArialNarrow-Bold',
@@ -52,9 +52,9 @@ const NARROW_FACES = [
 const ARIAL_NARROW_TO_ARIAL = 0.82
 
 /**
- * The widths the design sets type in (tokens.css: --narrow, --normal, --wide), each with a
- * fallback of its own, because one scale cannot fit all three. Small labels are narrow: a wide
- * face scaled down to them could not be read.
+ * The widths that the design uses (tokens.css: --narrow, --normal, --wide), each with its own
+ * fallback, because one scale cannot fit all three. Small labels are narrow: a wide face scaled
+ * down to that width would be illegible.
  */
 const SET_WIDTHS = [
   { percent: 84, faces: NARROW_FACES, averageEm: ARIAL_BOLD_AVERAGE_EM * ARIAL_NARROW_TO_ARIAL },
@@ -85,7 +85,7 @@ export async function writeFonts() {
 }
 
 /**
- * The display face at one of its widths as a font of its own, for what draws type without a browser.
+ * The display face at one of its widths as a static font, for rendering text without a browser.
  *
  * @param percent of the normal width, from 75 to 125
  * @returns a TrueType font
@@ -103,8 +103,8 @@ async function subset(widths: number | { min: number; max: number }, format: 'wo
 }
 
 function fontFace(url: string) {
-  // Optional: preloaded, it is there in time on a usual line; on a slow one the page keeps the
-  // fallback to its end, and nothing ever moves.
+  // Optional: preloaded, it arrives in time on most connections; on a slow one the page keeps the
+  // fallback, and the layout never shifts.
   return `/* Written by pipeline/fonts/fonts.ts. */
 @font-face {
   font-family: 'Archivo Display';
@@ -116,7 +116,7 @@ function fontFace(url: string) {
 `
 }
 
-/** A local bold face scaled to the advance widths and line height of Archivo at one width. */
+/** Local bold faces scaled to the advance widths and line height of Archivo at one width. */
 async function fallbackFace(
   { percent, faces, averageEm }: (typeof SET_WIDTHS)[number],
   instance: Buffer,

@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs'
 
 /**
- * What is in the built folder and has no address, as a regular expression for servers: the page
- * of unknown addresses, the files for hosts, and what is sent in place of a file.
+ * Files of the built folder that are never served by name, as a regular expression for servers: the
+ * 404 page, the files for hosts, and precompressed files.
  */
 export const HIDDEN = '\\.(br|gz)$|^/(404(\\.html)?|_headers|_redirects|vercel\\.json)$'
 
 /**
  * The addresses of all pages of a built folder: '/', '/about', '/services/renewable-energy'. The
- * page of unknown addresses has none.
+ * 404 page has none.
  */
 export function pageAddresses(folder: string): string[] {
   const names = globSync('**/*.html', { cwd: folder }).map((name) => name.replaceAll('\\', '/'))
@@ -24,15 +24,15 @@ export function addressOf(file: string): string {
 }
 
 /**
- * All spellings of a page's address, with or without a query, as a regular expression for
- * servers that is to ignore case: what `asWritten` of app/content takes for it.
+ * All accepted spellings of a page's address, with or without a query, as a case-insensitive
+ * regular expression for servers: the same as `asWritten` of app/content accepts.
  */
 export function spellings(page: string): string {
   const path = page === '/' ? '/(?:index)?(?:\\.html)?' : `${page}(?:/index)?(?:\\.html)?`
   return `^${path}/*(\\?.*)?$`
 }
 
-/** The other name that people type for the site's: without www. where it has that, else with it. */
+/** The site's other host name: without www. if it has that, else with it. */
 export function otherName(site: URL): string {
   return site.hostname.startsWith('www.') ? site.hostname.slice(4) : `www.${site.hostname}`
 }

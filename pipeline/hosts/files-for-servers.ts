@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
-
+import { filled } from '../template.ts'
 import { HIDDEN, otherName, spellings } from './addresses.ts'
 import { type HeaderRule, headersFor, type HeaderRules } from './headers.ts'
 
-/** What a server is told of the site: its headers, the addresses of all pages, its own address. */
+/** The site as a server's configuration needs it. */
 type Site = { rules: HeaderRules; pages: readonly string[]; url: URL }
 
-/** The site's file for nginx with the module that sends the brotli files. */
+/** The configuration for nginx with the module for precompressed brotli files. */
 export function nginxConf({ rules, pages, url }: Site): string {
-  // nginx forgets the server's headers where a location has any
+  // a location with any header of its own inherits none from its server
   const locations = rules.slice(1).map(({ path }) => {
     const address = path.replace('*', '')
     const { 'content-type': type, ...headers } = headersFor(rules, address)
@@ -20,7 +19,7 @@ export function nginxConf({ rules, pages, url }: Site): string {
       '  }',
     ].join('\n')
   })
-  return filled('nginx.conf', {
+  return filled('pipeline/hosts/nginx.conf', {
     pages: pages.map((page) => `  "~*${spellings(page)}" ${page}$1;`).join('\n'),
     headers: nginxHeaders(headersFor(rules, '/'), '  '),
     locations: locations.join('\n'),
@@ -30,14 +29,14 @@ export function nginxConf({ rules, pages, url }: Site): string {
   })
 }
 
-/** The site's file for Caddy, which fetches and renews the certificate itself. */
+/** The configuration for Caddy, which manages the certificate itself. */
 export function caddyfile({ rules: [everywhere, ...others], pages, url }: Site): string {
   const headersByPath = others.map((rule) => {
-    // deferred, because the file server would put its own types in the place of ours
+    // deferred, because the file server would overwrite our types
     const lines = [`header ${rule.path} {`, caddyHeaders(rule, '\t\t\t'), '\t\t\tdefer', '\t\t}']
     return `\t\t${lines.join('\n')}`
   })
-  return filled('Caddyfile', {
+  return filled('pipeline/hosts/Caddyfile', {
     headers: caddyHeaders(everywhere, '\t\t'),
     pages: pages.map((page) => `\t\t"~(?i)${spellings(page)}" ${page}\${1}`).join('\n'),
     headersByPath: headersByPath.join('\n'),
@@ -57,10 +56,4 @@ function caddyHeaders({ headers }: HeaderRule, indent: string) {
   return Object.entries(headers)
     .map(([name, value]) => `${indent}${value ? `${name} \`${value}\`` : `-${name}`}`)
     .join('\n')
-}
-
-/** The template of that name beside this file, with the values in the places of {{their names}}. */
-function filled(template: string, values: Readonly<Record<string, string>>) {
-  const text = readFileSync(new URL(template, import.meta.url), 'utf8')
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -10,7 +10,7 @@ const rules = headerRules("default-src 'none'; script-src 'self' 'sha256-a+b/c='
 const addresses = ['/', '/about', '/contact.vcf', '/favicon.svg', '/site.webmanifest']
 const hashed = ['/assets/a-1.js', '/fonts/f.1.woff2', '/pictures/p-1.avif', '/share/s.1.jpg']
 
-/** As Netlify and Cloudflare Pages read it: all rules that fit, the same header twice by a comma. */
+/** As Netlify and Cloudflare Pages read it: all matching rules, repeated headers by a comma. */
 function readUnderscoreHeaders(file: string, address: string) {
   const sent: Record<string, string> = {}
   for (const block of file.trim().split('\n\n')) {
@@ -24,7 +24,7 @@ function readUnderscoreHeaders(file: string, address: string) {
   return sent
 }
 
-/** As Vercel reads it: of all rules that fit, the last value of a header. */
+/** As Vercel reads it: of all matching rules, the last value of a header. */
 function readVercel(file: string, address: string) {
   const { headers } = JSON.parse(file) as {
     headers: { source: string; headers: { key: string; value: string }[] }[]
@@ -35,15 +35,15 @@ function readVercel(file: string, address: string) {
   )
 }
 
-test.each([...addresses, ...hashed])('for %s hosts send what the model says', (address) => {
+test.each([...addresses, ...hashed])('for %s hosts send the headers of the model', (address) => {
   const expected = headersFor(rules, address)
   expect(readVercel(vercelJson(rules), address)).toMatchObject(expected)
-  // the default of these hosts says the same as ours, and would be sent beside it
+  // these hosts' default is the same, and would be sent too
   if (expected['cache-control'] === 'no-cache') delete expected['cache-control']
   expect(readUnderscoreHeaders(underscoreHeaders(rules), address)).toMatchObject(expected)
 })
 
-test('_redirects leads other spellings to pages, and no page away', () => {
+test('_redirects redirects other spellings to pages, and no page', () => {
   const lines = underscoreRedirects(['/', '/about', '/services/renewable-energy']).split('\n')
   expect(lines).toContain('/About /about 301')
   expect(lines).toContain('/SERVICES/RENEWABLE-ENERGY /services/renewable-energy 301')

@@ -1,11 +1,11 @@
 import type { HeaderRule } from './headers.ts'
 
-/** Netlify and Cloudflare Pages send this themselves, and would send both if it were here too. */
+/** Netlify and Cloudflare Pages send their own, and would send both. */
 const HOSTS_OWN = 'cache-control'
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. They send every rule that fits, so what
- * other files could do without goes with them too.
+ * The `_headers` file of Netlify and Cloudflare Pages. They send the headers of all matching
+ * rules, so files carry those of pages too.
  */
 export function underscoreHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => {
@@ -18,8 +18,8 @@ export function underscoreHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Their `_redirects` file. It knows no patterns, so the usual capitals are listed; a slash at the
- * end and .html these hosts redirect themselves, and what else is typed our own 404 page does.
+ * Their `_redirects` file. It has no patterns, so the usual capitalisations are listed. The hosts
+ * themselves redirect a trailing slash and .html; our 404 page handles other spellings.
  *
  * @param pages the addresses of all pages
  */
@@ -34,8 +34,8 @@ export function underscoreRedirects(pages: readonly string[]): string {
 }
 
 /**
- * The `vercel.json` that lies in the built folder. Vercel takes a header from the last rule that
- * fits. Capitals are left to our own 404 page: Vercel's patterns would redirect them for ever.
+ * The `vercel.json` of the built folder. Vercel takes a header from the last matching rule.
+ * Capitals are left to our 404 page: Vercel's case-insensitive patterns would loop.
  */
 export function vercelJson(rules: readonly HeaderRule[]): string {
   const headers = rules.map((rule) => ({

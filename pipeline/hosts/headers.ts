@@ -1,17 +1,17 @@
-/** Headers that every answer to the addresses of a path carries. */
+/** Headers of every response under a path. */
 export type HeaderRule = {
-  /** An address, or with a star at its end all that start like it. */
+  /** An address, or with a star at its end a prefix. */
   path: `/${string}`
-  /** By name in small letters. An empty one is not sent; hosts that cannot leave it out send it. */
+  /** By lower-case name. An empty one is not sent, except by hosts that cannot remove a header. */
   headers: Readonly<Record<string, string>>
 }
 
-/** The first is for all addresses; a later one that fits replaces its headers. */
+/** The first is for all addresses; later ones that match override its headers. */
 export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]]
 
 /**
- * What speaks of pages only. With every other file it would cost the visitor bytes again: nginx
- * does not compress headers that it sent before.
+ * Headers that matter for pages only. Each file would carry them again, because nginx does not
+ * compress repeated headers.
  */
 const NOT_FOR_FILES = {
   'content-security-policy': '',
@@ -24,7 +24,7 @@ const FOR_A_YEAR = {
 }
 
 /**
- * The one model of headers: every host's file is written from it, and `npm start` serves by it.
+ * The one model of headers: every host's file is generated from it, and `npm start` uses it.
  *
  * @param policy the Content Security Policy of the site
  */
@@ -33,29 +33,29 @@ export function headerRules(policy: string): HeaderRules {
     {
       path: '/*',
       headers: {
-        // Kept, but revalidated each time: the name stays when the content changes.
+        // Cached, but revalidated each time: the name stays when the content changes.
         'cache-control': 'no-cache',
         'content-security-policy': policy,
         'cross-origin-opener-policy': 'same-origin',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        // Two years; without includeSubDomains, for the firm may run others on its domain.
+        // Two years; without includeSubDomains, because the firm may run other sites on its domain.
         'strict-transport-security': 'max-age=63072000',
         'x-content-type-options': 'nosniff',
       },
     },
-    // The names in these folders have a hash of the content.
+    // File names in these folders contain a hash of the content.
     { path: '/assets/*', headers: FOR_A_YEAR },
     { path: '/fonts/*', headers: { ...FOR_A_YEAR, 'content-type': 'font/woff2' } },
     { path: '/pictures/*', headers: FOR_A_YEAR },
     { path: '/share/*', headers: FOR_A_YEAR },
-    // Browsers ask for it again with every page.
+    // Browsers request it with every page.
     {
       path: '/favicon.svg',
       headers: { ...NOT_FOR_FILES, 'cache-control': 'public, max-age=86400' },
     },
-    // The viewer of some browsers is a page of their own that our policy would keep empty.
+    // Some browsers' PDF viewer is a page that our policy would block.
     { path: '/company-profile.pdf', headers: NOT_FOR_FILES },
-    // Types that not every server knows.
+    // Types that some servers do not know.
     {
       path: '/contact.vcf',
       headers: {
@@ -68,7 +68,7 @@ export function headerRules(policy: string): HeaderRules {
   ]
 }
 
-/** The headers of the answer to one address, a path without query. */
+/** The headers of the response to one address, a path without query. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const fitting = rules.filter(({ path }) => {
     return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path

@@ -2,20 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises'
 
 import { company } from '#app/content/company.ts'
 
+import { contentPolicy } from '../pages/policy.ts'
 import { pageAddresses } from './addresses.ts'
 import { caddyfile, nginxConf } from './files-for-servers.ts'
 import { underscoreHeaders, underscoreRedirects, vercelJson } from './files-in-site.ts'
 import { headerRules } from './headers.ts'
 
 /**
- * Writes each host's file from the one model of headers and addresses: those that hosts look for
- * in the site into it, those for servers of one's own into hosts/.
+ * Writes each host's file from the one model of headers and addresses: into the site for hosts that
+ * look for them there, into hosts/ for self-hosted servers.
  *
  * @param folder of the built site
- * @param policy its Content Security Policy
  */
-export async function writeHosts(folder: string, policy: string) {
-  const rules = headerRules(policy)
+export async function writeHosts(folder: string) {
+  const rules = headerRules(contentPolicy())
   const pages = pageAddresses(folder)
   const site = { rules, pages, url: new URL(company.siteUrl) }
   await mkdir('hosts', { recursive: true })

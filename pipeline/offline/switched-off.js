@@ -1,12 +1,12 @@
-// Stands at the worker's address while `offline` in app/offline.ts is false.
+// Served as the worker while `offline` in app/offline.ts is false.
 
-/** Where workbox-expiration notes which picture was used when. */
+/** Where workbox-expiration stores when each picture was used. */
 const EXPIRATION_DATABASE = 'workbox-expiration'
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(leave()))
 
-/** Takes away whatever a worker of this site left on the phone, and the worker itself. */
+/** Removes all that a worker of this site stored on the phone, and the worker itself. */
 async function leave() {
   await self.registration.unregister()
   for (const name of await caches.keys()) await caches.delete(name)

@@ -12,9 +12,9 @@ declare const OFFLINE_PAGE: string
 // workbox-build writes these functions into the worker as text on one line, so they are one
 // expression each, and use nothing but the worker's globals and what WORKER_HEAD declares.
 
-/** For pages: what to answer where the network does not. */
+/** For pages: how to respond when the network does not. */
 export const precachedPage: Plugin = {
-  // pages are precached with their scripts; here a network's login page could be kept for one
+  // pages are precached with their scripts; caching here could store a captive portal's page
   cacheWillUpdate: async () => null,
   cachedResponseWillBeUsed: ({ request }) => matchPage(request.url),
   fetchDidSucceed: async ({ request, response }) =>
@@ -23,7 +23,7 @@ export const precachedPage: Plugin = {
     request.mode === 'navigate' ? offlineResponse() : undefined,
 }
 
-/** Keeps nothing but pictures, whatever a network answers in their place. */
+/** Caches nothing but pictures, whatever a captive portal sends instead of them. */
 export const onlyPictures: Plugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && response.headers.get('content-type')?.startsWith('image/')
@@ -31,21 +31,21 @@ export const onlyPictures: Plugin = {
       : null,
 }
 
-/** Script for the top of the worker. */
+/** Goes at the top of the worker. */
 export const WORKER_HEAD = `
 const OFFLINE_PAGE = ${JSON.stringify(offlinePage())}
 ${[asWritten, matchPage, offlineResponse, fallBackToNetwork].join('\n')}
 addEventListener('fetch', fallBackToNetwork)
 `
 
-/** The precached page at an address, however that is spelled. */
+/** The precached page for an address, in any spelling. */
 async function matchPage(url: string): Promise<Response | undefined> {
   const { origin, pathname, search } = new URL(url)
   const address = origin + asWritten(pathname)
-  // precached addresses have a search of their own; while a new version is fetched the older one,
-  // which has its scripts, is found first
+  // precached addresses have a query; while a new version is being fetched, the old one, whose
+  // scripts are there, is found first
   const page = await caches.match(address, { ignoreSearch: true, ignoreVary: true })
-  // the page's script goes by the address, so it must be the one that it was built at
+  // the page's script depends on the address, so it must be the canonical one
   return page && address !== origin + pathname ? Response.redirect(address + search) : page
 }
 
@@ -56,7 +56,7 @@ function offlineResponse() {
 
 type FetchEvent = Event & { request: Request; respondWith(answer: Promise<Response>): void }
 
-/** What the worker cannot answer, because storage fails, comes from the network as without it. */
+/** If storage fails, requests go to the network as they would without a worker. */
 function fallBackToNetwork(event: FetchEvent) {
   const respondWith = event.respondWith.bind(event)
   event.respondWith = (answer) => respondWith(answer.catch(() => fetch(event.request)))

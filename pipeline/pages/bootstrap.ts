@@ -1,14 +1,14 @@
 /**
- * The inline script that starts a page, as it ships. It asks for the other scripts only when the
- * page and the pictures it opens with are there: they would share a slow connection with them, and
- * nothing in them is needed to read the page or to act on it. All are asked for at once, because
- * each names those it imports only when it has arrived.
+ * The inline script that starts a page, as it ships. It requests the other scripts after the `load`
+ * event, because they would compete with the pictures above the fold for a slow connection, and the
+ * page can be read and used without them. All are requested at once, because each names its imports
+ * only when it has arrived.
  *
- * Where one cannot be had the page works without. It is loaded again, once, when the site was
- * deployed anew since and the scripts it names are gone. Until the scripts are at work, Back to
- * another page of this tab loads that page.
+ * If one cannot be loaded the page works without it. The page reloads once if a new version has
+ * been deployed since and its scripts are gone. Until the scripts run, Back to another page of this
+ * tab loads that page.
  *
- * It is the same in every page, which names its scripts in `data-scripts`: so the Content Security
+ * It is the same in every page, which names its scripts in `data-scripts`, so the Content Security
  * Policy allows one inline script.
  */
 export const BOOTSTRAP_SCRIPT = [

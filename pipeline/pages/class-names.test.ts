@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { shortClassName } from './class-names.ts'
 
-test('every class of the site has a name of its own, which no blocker of advertisements hides', () => {
+test('every class of the site has a unique name that no ad blocker hides', () => {
   const classes = globSync('app/**/*.module.css').flatMap((file) =>
     [...new Set(readFileSync(file, 'utf8').match(/(?<=\.)[a-z]\w*/gi))].map((name) => [name, file]),
   )
@@ -14,7 +14,7 @@ test('every class of the site has a name of its own, which no blocker of adverti
   for (const name of names) expect(name).toMatch(/^[b-df-hj-np-tv-xz]{4}$/i)
 })
 
-test('the folder, and how a system writes it, are no part of a name', () => {
+test('a name does not depend on the folder or on how a system writes paths', () => {
   expect(shortClassName('board', 'C:/site/app/parts/section.module.css')).toBe(
     shortClassName('board', '/site/app/parts/section.module.css'),
   )

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 
-/** No vowel and no digit: a class called `ad` is hidden by blockers of advertisements. */
+/** No vowel and no digit: ad blockers hide a class called `ad`. */
 const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ'
 const LENGTH = 4
 
 /**
- * A short name for the class of a CSS module: it stands in every page. The same file and class
- * give the same name, whatever else there is.
+ * A short name for a class of a CSS module, because it is repeated in every page. It depends on the
+ * file's and the class's own names only.
  */
 export function shortClassName(name: string, file: string): string {
   const hash = createHash('sha256')

@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Puts a .br and a .gz beside every file of text in a folder, where it is the smaller one. */
+/** Writes a .br and a .gz beside every text file of a folder, unless they would be larger. */
 export async function compress(folder: string) {
   const names = await readdir(folder, { recursive: true })
   const texts = names.filter((name) => COMPRESSIBLE.test(name))

@@ -2,7 +2,7 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Text as HTML has it, between tags and between double quotes. */
+/** Text escaped for HTML, for element content and quoted attributes. */
 export function escaped(text: string) {
   return text
     .replaceAll('&', '&amp;')
@@ -11,7 +11,7 @@ export function escaped(text: string) {
     .replaceAll('"', '&quot;')
 }
 
-/** Every element of a page in the order of its text, those inside noscript too. */
+/** Every element of a page in document order, those inside noscript too. */
 export function elementsOf(html: string): Element[] {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   const below = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
@@ -21,12 +21,12 @@ export function elementsOf(html: string): Element[] {
   return below(document)
 }
 
-/** The value of an element's attribute; undefined when it has none of this name. */
+/** The value of an element's attribute; undefined if it has none. */
 export function attribute(element: Element, name: string) {
   return element.attrs.find((each) => each.name === name)?.value
 }
 
-/** All text inside an element, as it is written. */
+/** All text inside an element. */
 export function wordsOf(node: DefaultTreeAdapterTypes.ChildNode): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value
   return 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : ''

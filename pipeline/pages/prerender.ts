@@ -7,6 +7,7 @@ import { build, type Manifest } from 'vite'
 import { pages } from '#app/content/pages.ts'
 
 import { BOOTSTRAP_SCRIPT } from './bootstrap.ts'
+import { policyElement } from './policy.ts'
 
 const ENTRY = 'app/entry.client.tsx'
 const SERVER = 'build/server'
@@ -25,9 +26,9 @@ const prerendered = [
 }))
 
 /**
- * Builds the site's scripts and styles, and writes every page: prerendered into index.html at a
- * flat address, with its styles in it, so that nothing blocks its first paint, and its scripts
- * named for the bootstrap script.
+ * Builds the site's scripts and styles, and prerenders every page into index.html: as a file of its
+ * own, with its styles inlined, so that nothing blocks the first paint, and its scripts named for
+ * the bootstrap script.
  *
  * @param folder for the built site, emptied first
  */
@@ -48,6 +49,7 @@ export async function writePages(folder: string) {
     await writeFile(
       `${folder}/${file}`,
       filled(template, {
+        '<!--policy-->': policyElement(),
         '<!--head-->': head,
         '<!--styles-->': stylesIn(css) + sheets.map(linkTo).join(''),
         '<div id="site"></div>': site,
@@ -58,13 +60,13 @@ export async function writePages(folder: string) {
   await rm(`${folder}/.vite`, { recursive: true })
 }
 
-/** The template in one line: its comments are for who reads the source. */
+/** The template without comments and line breaks. */
 function withoutComments(template: string) {
   const lines = template.split('\n').map((line) => line.trim())
   return lines.filter((line) => !line.startsWith('<!-- ')).join('')
 }
 
-/** The addresses of what modules and all they import are built to, each after what it needs. */
+/** The built files of modules and all they import, in dependency order. */
 function filesOf(modules: readonly string[], manifest: Manifest) {
   const chunks = new Set<string>()
   const follow = (key: string) => {
@@ -86,12 +88,12 @@ function stylesIn(sheets: readonly string[]) {
   return `<style>${css}</style>`
 }
 
-/** Tells Vite's loader that the page has this stylesheet already; disabled, it is not asked for. */
+/** Tells Vite's loader that the page has this stylesheet; disabled, it is not requested. */
 function linkTo(sheet: string) {
   return `<link rel="stylesheet" href="/${sheet}" disabled>`
 }
 
-/** @throws when the template lacks one of the places */
+/** @throws when the template lacks one of the placeholders */
 function filled(template: string, places: Readonly<Record<string, string>>) {
   return Object.entries(places).reduce((html, [place, text]) => {
     if (!html.includes(place)) throw new Error(`index.html has no ${place}`)

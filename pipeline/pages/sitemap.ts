@@ -5,8 +5,8 @@ import { company } from '#app/content/company.ts'
 import { menu } from '#app/content/pages.ts'
 
 /**
- * Writes sitemap.xml with the five pages, and robots.txt that names it. The addresses of services
- * and projects are not in it: their canonical address is the list they lead to.
+ * Writes sitemap.xml with the five pages, and robots.txt. Services and projects are left out: their
+ * canonical address is the list that they redirect to.
  *
  * @param folder of the built site
  */
@@ -29,22 +29,20 @@ ${urls.join('')}</urlset>
   )
 }
 
-/** The files whose change is a change of what a page says: its module, and the content. */
+/** The files that determine what a page says: its module, and the content. */
 export function sourcesOf(path: string): readonly string[] {
   return [`app/pages/${path.slice(1) || 'home'}.tsx`, 'app/content', 'content']
 }
 
 /**
- * The day of the last commit that touched one of these files, as '2026-11-21'. Nothing when git
+ * The day of the last commit that touched one of these files, as '2026-11-21'. Empty when git
  * cannot know: it is not there, this is no clone, or the clone is shallow.
  */
-function lastChange(files: readonly string[]): string | undefined {
-  if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined
-  return git('log', '-1', '--format=%cs', '--', ...files) || undefined
+function lastChange(files: readonly string[]): string {
+  const isWhole = git('rev-parse', '--is-shallow-repository') === 'false'
+  return isWhole ? git('log', '-1', '--format=%cs', '--', ...files) : ''
 }
 
-/** What git answers, without its line break; undefined when it fails or is not there. */
 function git(...parameters: string[]) {
-  const { status, stdout } = spawnSync('git', parameters, { encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : undefined
+  return spawnSync('git', parameters, { encoding: 'utf8' }).stdout?.trim()
 }

@@ -2,14 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 import sharp, { type Sharp } from 'sharp'
 
-/** Tuned for structure: of the encoder's tunings the one that keeps rows of crops apart. */
+/** Of the encoder's tunings, ssim is the one that keeps rows of crops distinct. */
 export const AVIF = { quality: 42, tune: 'ssim', effort: 3 } as const
 
-/** A rise of quality by one makes a file about this much heavier, as a natural logarithm. */
-const WEIGHT_PER_QUALITY = 0.037
 const MIN_QUALITY = 12
-/** Close enough to the ceiling that another try is not worth its second. */
-const NEAR_CEILING = 0.96
 
 /** Committed, so that a build from nothing encodes each file once instead of searching. */
 export const QUALITIES_FILE = 'pipeline/pictures/qualities.json'
@@ -17,15 +13,13 @@ export const QUALITIES_FILE = 'pipeline/pictures/qualities.json'
 /** The quality found for each file that has a ceiling, by the file's name with its hash. */
 export type Qualities = Record<string, number>
 
-type Encoded = { quality: number; bytes: Buffer }
-
 /** The qualities found by earlier builds; none when the file is not there. */
 export async function readQualities(): Promise<Qualities> {
   const text = await readFile(QUALITIES_FILE, 'utf8').catch(() => '{}')
   return JSON.parse(text) as Qualities
 }
 
-/** Writes the qualities of these files and of no other, and says so when that changes the file. */
+/** Writes the qualities of exactly these files, and says so if that changes the file. */
 export async function writeQualities(qualities: Qualities) {
   const sorted = Object.entries(qualities).toSorted(([one], [other]) => (one < other ? -1 : 1))
   const text = `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`
@@ -37,11 +31,11 @@ export async function writeQualities(qualities: Qualities) {
 /**
  * The best AVIF of a picture of at most `ceiling` bytes, and its quality.
  *
- * @param known the quality found by an earlier build: tried first, and taken if it fits
- * @throws when even the minimum quality is too heavy
+ * @param known the quality found by an earlier build: used if it still fits
+ * @throws when even the minimum quality is too large
  */
 export async function encodeAvif(picture: Sharp, ceiling = Infinity, known?: number) {
-  // decoded once, because the search encodes it several times
+  // decoded once, because the search may encode it several times
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const encodeAt = (quality: number) =>
     sharp(data, { raw: info })
@@ -49,33 +43,31 @@ export async function encodeAvif(picture: Sharp, ceiling = Infinity, known?: num
       .toBuffer()
   if (known !== undefined) {
     const bytes = await encodeAt(known)
-    // on another processor the encoder may round otherwise
+    // another processor may round differently
     if (bytes.length <= ceiling) return { quality: known, bytes }
   }
   return bestUnder(ceiling, encodeAt)
 }
 
 /**
- * The best encoding of at most `ceiling` bytes: the usual quality if it fits, else a lower one,
- * aimed at by how weight follows quality.
+ * The best encoding of at most `ceiling` bytes: at the usual quality if it fits, else found by
+ * bisection.
  *
- * @throws when even the minimum quality is too heavy
+ * @throws when even the minimum quality is too large
  */
-export async function bestUnder(
-  ceiling: number,
-  encodeAt: (quality: number) => Promise<Buffer>,
-): Promise<Encoded> {
-  const usual = await encodeAt(AVIF.quality)
-  if (usual.length <= ceiling) return { quality: AVIF.quality, bytes: usual }
-  let best: Encoded | undefined
-  let [fits, tooHigh]: [number, number] = [MIN_QUALITY - 1, AVIF.quality]
-  let tried: Encoded = { quality: AVIF.quality, bytes: usual }
-  while (tooHigh - fits > 1 && !(best && best.bytes.length >= ceiling * NEAR_CEILING)) {
-    const step = Math.floor(Math.log(ceiling / tried.bytes.length) / WEIGHT_PER_QUALITY)
-    const quality = Math.min(Math.max(tried.quality + step, fits + 1), tooHigh - 1)
-    tried = { quality, bytes: await encodeAt(quality) }
-    if (tried.bytes.length <= ceiling) [fits, best] = [quality, tried]
-    else tooHigh = quality
+export async function bestUnder(ceiling: number, encodeAt: (quality: number) => Promise<Buffer>) {
+  let best: { quality: number; bytes: Buffer } | undefined
+  let [low, high]: [number, number] = [MIN_QUALITY, AVIF.quality]
+  let quality = high
+  while (low <= high) {
+    const bytes = await encodeAt(quality)
+    if (bytes.length <= ceiling) {
+      best = { quality, bytes }
+      low = quality + 1
+    } else {
+      high = quality - 1
+    }
+    quality = Math.ceil((low + high) / 2)
   }
   if (!best) throw new Error(`No acceptable quality fits a picture in ${ceiling} bytes.`)
   return best

@@ -10,10 +10,10 @@ const MARK = 'public/favicon.svg'
 const ICONS = 'public/icons'
 const MANIFEST = 'public/site.webmanifest'
 
-/** iOS rounds the corners itself and shows the mark as it is. */
+/** iOS rounds the corners itself, so this icon has no margin. */
 const TOUCH_ICON_PX = 180
 const MANIFEST_ICONS_PX = [192, 512]
-/** A mask may leave only a circle of 80 % of the icon; so much of its width the mark then takes. */
+/** A mask may crop an icon to a circle of 80 % of its width, so the mark fits inside that. */
 const MASKABLE_SHARE = 0.8
 
 /** Renders the icons of the mark into public/icons and writes public/site.webmanifest. */
@@ -28,7 +28,7 @@ export async function writeIcons() {
     const margin = Math.round((size * (1 - MASKABLE_SHARE)) / 2)
     await sharp(mark, { density: 1000 })
       .resize(size - 2 * margin)
-      // The mark's own ground goes on to the edges.
+      // extends the mark's background to the edges
       .extend({ top: margin, right: margin, bottom: margin, left: margin, extendWith: 'copy' })
       .png({ palette: true })
       .toFile(`${ICONS}/maskable-${size}.png`)

@@ -8,32 +8,31 @@ import { writeWhole } from '../write-whole.ts'
 import { AVIF, encodeAvif, type Qualities, readQualities, writeQualities } from './avif.ts'
 import { remotePictures } from './remote-pictures.ts'
 
-/** How one kind of picture is cut: widths in device pixels, sizes in bytes. */
+/** How one kind of picture is encoded: widths in device pixels, sizes in bytes. */
 type Kind = {
   /** Which originals of pictures/ are of this kind, by name without extension. */
   names: RegExp
   /** Widths offered as AVIF. */
   avif: readonly number[]
-  /** The most an AVIF of a width meant for phones may weigh; quality gives way. */
+  /** Maximum size of an AVIF at widths meant for phones; quality is lowered to fit. */
   ceilings: Readonly<Record<number, number>>
-  /** Widths offered as WebP, which only browsers without AVIF fetch. */
+  /** Widths offered as WebP, for browsers without AVIF. */
   webp: readonly number[]
-  /** Width of the one PNG for browsers that know neither. */
+  /** Width of the one PNG, for browsers with neither. */
   png: number
 }
 
 const HERO_CEILING_BYTES = 23_500
 const CARD_CEILING_BYTES = 14_800
-/** For bigger phones. */
+/** For larger phones. */
 const BIG_CARD_CEILING_BYTES = 24_000
 
 /**
- * The widths the layouts use. On a phone of 360 px with two device pixels each, the hero and the
- * About strip are shown 892 wide, a project 676, a service 650 or 544, a leader 350, the empty
- * ground of the not-found page 756: each has a width just above. So it has on phones of up to 430
- * px, which want up to 1071, 834, 865, 424 and 914: denser ones are kept to about two pixels by
- * app/components/pictures/picture.tsx. The first kind that fits a name is taken; the last fits every
- * name.
+ * The widths the layouts use. On a 360 px phone at DPR 2, the hero and the About strip are shown
+ * 892 device pixels wide, a project 676, a service 650 or 544, a leader 350, the model of the
+ * not-found page 756: for each there is a width just above. So there is for phones of up to 430 px,
+ * which need up to 1071, 834, 865, 424 and 914; app/components/pictures/picture.tsx caps the pixel
+ * density of denser screens at about two. The first kind whose pattern matches is used.
  */
 const kinds: readonly Kind[] = [
   {
@@ -101,7 +100,7 @@ type Picture = {
 /**
  * Encodes every original of pictures/ into the widths of its kind, in public/pictures, and writes
  * app/generated/pictures.ts. A name carries the hash of the original and of all settings, so a
- * file that is there already is right and is not encoded again.
+ * file that exists is up to date and is not encoded again.
  */
 export async function writePictures() {
   await mkdir(ENCODED, { recursive: true })
@@ -116,7 +115,7 @@ export async function writePictures() {
   await writeFile(MODULE, moduleText(pictures))
 }
 
-/** The originals of pictures/, and which files each of them is to become. */
+/** The originals of pictures/, with the files to make from each. */
 export async function readPictures(): Promise<Picture[]> {
   const originals = (await readdir(ORIGINALS)).filter((file) => /\.(webp|png|jpe?g)$/.test(file))
   return Promise.all(originals.toSorted().map(readPicture))
@@ -132,7 +131,7 @@ async function readPicture(original: string): Promise<Picture> {
   const files = (['avif', 'webp', 'png'] as const).flatMap((format) =>
     [kind[format]]
       .flat()
-      // A small original is never blown up; its own width takes the place of the wider ones.
+      // a small original is never enlarged; its own width replaces the wider ones
       .map((wanted) => Math.min(wanted, width))
       .filter((each, index, all) => all.indexOf(each) === index)
       .map((each) => {
@@ -150,7 +149,7 @@ function kindOf(stem: string): Kind {
   return kind
 }
 
-/** Encodes what is not there yet of one picture, and tells the qualities of all its files. */
+/** Encodes the missing files of one picture, and returns the qualities of all its files. */
 async function encode({ bytes, files }: Picture, present: ReadonlySet<string>, known: Qualities) {
   const qualities: Qualities = {}
   for (const file of files) {
@@ -186,16 +185,16 @@ function moduleText(pictures: readonly Picture[]) {
 export type PictureFiles = {
   width: number
   height: number
-  /** As srcset takes them: for a file of pictures/ its two formats, ... */
+  /** Values for srcset: for a file of pictures/ in two formats, ... */
   avif?: string
   webp?: string
-  /** ... for a remote picture whatever format its service chooses for the browser. */
+  /** ... for a remote picture in the format its service chooses for the browser. */
   srcset?: string
-  /** The address for browsers that know none of these. */
+  /** The address for browsers that support none of these. */
   fallback: string
 }
 
-/** By what the content calls them: a file of pictures/, or a remote address. */
+/** By their name in the content: a file of pictures/, or a remote address. */
 export const pictures: Readonly<Record<string, PictureFiles>> = {
 ${[...entries, ...remote].join('\n')}
 }

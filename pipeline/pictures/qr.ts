@@ -7,7 +7,7 @@ import { whatsAppDigits } from '#app/content/contact.ts'
 
 import { token } from '../fonts/tokens.ts'
 
-/** Writes the squares that a phone's camera follows: to a WhatsApp chat with the firm, to the site. */
+/** Writes the QR codes of a WhatsApp chat with the firm, and of the site. */
 export async function writeQrCodes() {
   await mkdir('public/qr', { recursive: true })
   const targets = { whatsapp: `https://wa.me/${whatsAppDigits}`, site: company.siteUrl }

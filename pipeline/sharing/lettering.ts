@@ -2,7 +2,7 @@ import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 
 import { displayFace, fontCharacters } from '../fonts/fonts.ts'
 
-/** The widths of the display face; its own space is narrow, so as much stands between words, in em. */
+/** The widths of the display face, and the space between words in em: its own is too narrow. */
 const FACES = {
   narrow: { percent: 84, spaceEm: 0.3 },
   normal: { percent: 100, spaceEm: 0.29 },
@@ -16,10 +16,9 @@ type Type = { face: keyof typeof FACES; size: number; tracking?: number; lineHei
 type Place = { colour: string; left: number; top?: number; bottom?: number; width?: number }
 
 /**
- * Words as SVG paths: the same on every machine, whatever fonts it has. A line breaks before it
- * would be wider than its place.
+ * Text as SVG paths, so that it is the same on every machine. Lines wrap at the place's width.
  *
- * @throws when they need a character the display face lacks
+ * @throws when the display face lacks one of the characters
  */
 export async function lettering(
   text: string,
@@ -54,7 +53,7 @@ export async function lettering(
   return groups.join('')
 }
 
-/** The glyphs of a word one after the other, and how far they go, in units of the font. */
+/** The glyphs of a word and its advance width, in font units. */
 function shaped(word: string, font: Font, tracking: number) {
   const buffer = new Buffer()
   buffer.addText(word)

@@ -13,7 +13,7 @@ const MARK = readFileSync('public/favicon.svg', 'utf8')
 
 const markColours = { irrigation: '--forest', water: '--water', training: '--gold' }
 
-/** How the words are set; the sentence is still to be read in a preview 300 pixels wide. */
+/** Type settings; the sentence must stay legible in a preview 300 pixels wide. */
 const TYPE = {
   name: { face: 'wide', size: 28, tracking: -0.02 },
   trade: { face: 'narrow', size: 21, tracking: 0.02 },
@@ -22,7 +22,7 @@ const TYPE = {
   code: { face: 'narrow', size: 34, tracking: 0.05 },
 } as const
 
-/** Where the sentence at the foot starts, and how wide it may run before it breaks, in pixels. */
+/** Where the sentence at the bottom starts, and its maximum width, in pixels. */
 const FEET = {
   paper: { left: 60, width: 390 },
   forest: { left: 60, width: 500 },
@@ -30,7 +30,7 @@ const FEET = {
 }
 const MAX_HEADING_WIDTH = 470
 
-/** What lies under the models of a share picture, as SVG: its ground and its map. */
+/** The layer below the models of a share picture, as SVG: its background and its map. */
 export function underModels({ ground, sites }: Sheet): string {
   const under = {
     paper: () => contours('--paper', '--contour', 'x="-100" width="1300" height="867"'),
@@ -41,9 +41,9 @@ export function underModels({ ground, sites }: Sheet): string {
 }
 
 /**
- * The words and the mark of a share picture as SVG.
+ * The layer above the models: words and mark, as SVG.
  *
- * @throws when the words need a character the display face lacks
+ * @throws when the display face lacks one of the characters
  */
 export async function overModels({ ground, heading, headingPx, line, models, code }: Sheet) {
   const dark = ground === 'forest'
@@ -73,14 +73,14 @@ function contours(ground: string, line: string, place: string) {
   return `${filled(token(ground))}${lines.replace('<svg ', `<svg ${place} `)}`
 }
 
-/** The drawing board's grid: the tile of the site's styles, which is a whole picture. */
+/** The drawing board's grid, from the tile in the site's styles. */
 function boardGrid() {
   const [, tile = ''] = decodeURIComponent(token('--grid-iso')).match(/(<svg.*<\/svg>)/) ?? []
   return `<pattern id="grid" width="83.14" height="48" patternUnits="userSpaceOnUse">${tile}
     </pattern>${filled(token('--board'))}${filled('url(#grid)')}`
 }
 
-/** One site small at the foot, or the whole country at the right with all of them. */
+/** A small key plan with one site at the bottom, or a large map with all of them at the right. */
 function map(sites: NonNullable<Sheet['sites']>) {
   const keyPlan = sites.length === 1
   const frame = keyPlan

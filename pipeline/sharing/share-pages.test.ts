@@ -4,7 +4,7 @@ import { type Shareable, shareables } from '#app/content/shareable.ts'
 
 import { sharePage } from './share-pages.ts'
 
-test('whatever the content says stays text', () => {
+test('text of the content is escaped', () => {
   const hostile = `"><script>alert('&amp;')</script>`
   const page = { ...shareables[0], title: hostile, heading: hostile, description: hostile }
   const html = sharePage(page as Shareable, { address: '/share/a.jpg', alt: hostile })

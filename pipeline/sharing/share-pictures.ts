@@ -9,7 +9,7 @@ import { writeWhole } from '../write-whole.ts'
 import { overModels, underModels } from './share-drawing.ts'
 import { type Model, type Sheet, sheets } from './share-sheets.ts'
 
-/** Light enough for a preview on metered data; 4:4:4 keeps the edges of coloured letters clean. */
+/** Small enough for a preview on metered data; 4:4:4 keeps the edges of coloured letters clean. */
 const JPEG = { quality: 78, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 
 const FOLDER = 'public/share'
@@ -18,13 +18,13 @@ const MODULE = 'app/generated/share.ts'
 /**
  * Renders a picture for the link preview of every page, service and project into public/share, and
  * writes app/generated/share.ts. A name carries the hash of all that is in the picture, so a file
- * that is there already is right and is not rendered again.
+ * that exists is up to date and is not rendered again.
  */
 export async function writeSharePictures() {
   await mkdir(FOLDER, { recursive: true })
   const present = await readdir(FOLDER)
   const pictures: Record<string, SharePicture> = {}
-  // One after the other: each takes all cores for its moment.
+  // one after the other, because each uses all cores
   for (const sheet of sheets) {
     const address = await write(sheet, present)
     pictures[sheet.path] = { address: `/share/${address}`, alt: sheet.alt }
@@ -35,11 +35,11 @@ export async function writeSharePictures() {
   await writeFile(MODULE, moduleText(pictures))
 }
 
-/** The name of a sheet's picture, which is there afterwards. */
+/** Renders a sheet's picture unless it exists, and returns its name. */
 async function write(sheet: Sheet, present: readonly string[]) {
   const under = underModels(sheet)
   const over = await overModels(sheet)
-  // one kept elsewhere is left out: a build asks no network
+  // remote ones are left out: a build needs no network
   const own = sheet.models.filter(({ imageUrl }) => !imageUrl.startsWith('https:'))
   const models = await Promise.all(
     own.map(async (model) => ({ ...model, bytes: await readFile(`pictures/${model.imageUrl}`) })),
@@ -60,7 +60,7 @@ async function write(sheet: Sheet, present: readonly string[]) {
   return name
 }
 
-/** A model at its place; what leaves the sheet is cut off. */
+/** A model in its place; what exceeds the sheet is clipped. */
 async function image({ bytes, left, top, width }: Model & { bytes: Buffer }) {
   const png = await sharp(bytes).resize(width).png().toBuffer()
   const data = `data:image/png;base64,${png.toString('base64')}`

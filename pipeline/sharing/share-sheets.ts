@@ -4,25 +4,25 @@ import { type Project, projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { type Shareable, shareables } from '#app/content/shareable.ts'
 
-/** A model on a sheet: a file of pictures/ or a remote address, and where it stands in pixels. */
+/** A model on a sheet: a file of pictures/ or a remote address, and its position in pixels. */
 export type Model = { imageUrl: string; left: number; top: number; width: number }
 
 /** What one share picture shows. */
 export type Sheet = {
-  /** The address it is the picture of. */
+  /** The address that it previews. */
   path: string
-  /** What somebody is told who cannot see it. */
+  /** The text alternative. */
   alt: string
   /** Paper for the pages, deep forest for a service, the drawing board for a project. */
   ground: 'paper' | 'forest' | 'board'
   heading: string
   headingPx: number
-  /** The sentence at the foot. */
+  /** The sentence at the bottom. */
   line: string
   models: readonly Model[]
   /** A service's number on the drawing, at the top right. */
   code?: string
-  /** The sites to mark on the map: a key plan at the foot for one, the large map for several. */
+  /** The sites to mark on the map: a key plan for one, the large map for several. */
   sites?: readonly Project[]
 }
 

@@ -17,7 +17,7 @@ let goOffline: () => Promise<void>
 /** The tasks of the site, once through, with whatever browser is started. */
 export function journey(start: () => Promise<Browser>) {
   beforeAll(async () => {
-    const site = await serveSimulated(0)
+    const site = await serveSimulated()
     const browser = await start()
     visitor = visitorOf(browser, site.address)
     goOffline = site.stop
