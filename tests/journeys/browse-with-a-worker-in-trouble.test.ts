@@ -53,11 +53,7 @@ test('where workers are forbidden the page says nothing and works', async ({ pag
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined()
 })
 
-test('what another network answers in the place of the host is not kept', async ({
-  page,
-  host,
-  site,
-}) => {
+test('what a network’s login answers for the host is not kept', async ({ page, host, site }) => {
   site.allow(offlineComplaints)
   await comeBack(page)
   host.network = 'captive'

@@ -32,11 +32,7 @@ test('with storage and cookies blocked every page reads and works', async ({ pag
   await expect(page.getByRole('dialog', { name: 'WhatsApp chat' })).toBeVisible()
 })
 
-test('with images blocked a placeholder with the title stands for each, in its place', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a blocked image leaves a placeholder with its title', async ({ page, context, site }) => {
   site.allow(/net::ERR_FAILED .*\.(avif|webp|png|svg|woff2)\)$/)
   // the font may come in time or not, which is not what is compared here
   await context.route('**/fonts/**', (route) => route.abort())

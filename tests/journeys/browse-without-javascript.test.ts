@@ -12,7 +12,7 @@ import {
   navbar,
   scriptAtWork,
   test,
-  unknownAddress,
+  unknownPath,
 } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -28,7 +28,7 @@ test('every page holds all its words', async ({ page, browser, baseURL }) => {
     await page.goto(address)
     const words = await wordsOf(page)
     const expected = await wordsOf(withScript)
-    expect(expected.length).toBeGreaterThan(address === unknownAddress ? 5 : 20)
+    expect(expected.length).toBeGreaterThan(address === unknownPath ? 5 : 20)
     expect(
       expected.filter((each) => !words.includes(each) && !NEEDS_SCRIPT.test(each)),
       address,
@@ -49,9 +49,7 @@ test('the links of the bar lead from page to page', async ({ page }) => {
   }
 })
 
-test('Contact says that the form needs JavaScript, names the other ways and has a map', async ({
-  page,
-}) => {
+test('Contact says that the form needs JavaScript, and names other ways', async ({ page }) => {
   await page.goto('/contact')
   const note = page.getByRole('main').locator('form').getByText('needs JavaScript')
   await expect(note).toBeVisible()

@@ -71,9 +71,7 @@ test('each row of the places and each mark of the map leads to its card', async 
   }
 })
 
-test('pointing at a row points at its mark, and pointing at a mark at its row', async ({
-  page,
-}) => {
+test('pointing at a row points at its mark, and the other way around', async ({ page }) => {
   const [one = '', other = ''] = projects.map(({ location }) => location)
   await visit(page, '/projects')
   await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')

@@ -26,9 +26,7 @@ test('the scripts of the other pages come when nothing else is being done', asyn
   }
 })
 
-test('a visitor who saves data gets a page’s script at the press on its link, no earlier', async ({
-  page,
-}) => {
+test('who saves data gets a page’s script at the press on its link', async ({ page }) => {
   await saveData(page)
   const scripts = watchScripts(page)
   await visit(page, '/')
@@ -45,9 +43,7 @@ test('a visitor who saves data gets a page’s script at the press on its link, 
   expect(scripts.filter((each) => /^(services|projects|contact)-/.test(each))).toEqual([])
 })
 
-test('a page is not shown before its styles; of two chosen before that, the last is', async ({
-  page,
-}) => {
+test('no page is shown before its styles, and of two chosen the last', async ({ page }) => {
   await saveData(page)
   await visit(page, '/contact')
   const release = await holdBack(page, '**/*.css')
@@ -79,9 +75,7 @@ for (const part of ['script', 'stylesheet']) {
   })
 }
 
-test('a page whose stylesheet never comes is loaded as a document after a while', async ({
-  page,
-}) => {
+test('a page whose stylesheet never comes is loaded as a document', async ({ page }) => {
   await saveData(page)
   await page.route('**/*.css', () => {})
   await page.clock.install()
@@ -95,10 +89,7 @@ test('a page whose stylesheet never comes is loaded as a document after a while'
   await expectPage(page, pages.contact)
 })
 
-test('a page that Back leads to, and whose script cannot be had, is loaded as a document', async ({
-  page,
-  site,
-}) => {
+test('Back loads a page as a document when its script cannot be had', async ({ page, site }) => {
   site.allow(/ERR_FAILED/)
   await saveData(page)
   await goFromAboutToServices(page)
@@ -109,10 +100,7 @@ test('a page that Back leads to, and whose script cannot be had, is loaded as a 
   await expectPage(page, pages.about)
 })
 
-test('Back leads to the page before also where the scripts could not be had', async ({
-  page,
-  site,
-}) => {
+test('Back leads to the page before where no script could be had', async ({ page, site }) => {
   site.allow(/ERR_FAILED/)
   await goFromAboutToServices(page)
   await page.route('**/*.js', (route) => route.abort())

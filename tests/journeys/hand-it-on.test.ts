@@ -38,9 +38,7 @@ test('an open service hands its own address to the phone’s share sheet', async
   expect(shared).toEqual({ title, url })
 })
 
-test('the address that is sent leads to the project, marked, or to the service, open', async ({
-  page,
-}) => {
+test('the address sent leads to the project, marked, or the service, open', async ({ page }) => {
   await page.goto('/projects/kitgum')
   await expect(page).toHaveURL('/projects#kitgum')
   const project = page.getByRole('article').filter({ hasText: 'Kitgum' }).first()
@@ -53,10 +51,7 @@ test('the address that is sent leads to the project, marked, or to the service, 
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
 })
 
-test('the phone number is copied with one tap, and our card and the ways there can be had', async ({
-  page,
-  context,
-}) => {
+test('one tap copies our number, another saves our card', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, '/contact')
   await page.getByRole('button', { name: 'Copy number' }).click()

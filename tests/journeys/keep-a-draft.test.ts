@@ -8,10 +8,7 @@ import { expect, expectPage, goTo, holdBack, test, visit } from './site.ts'
 
 const draft = { name: written.name, subject: subjects[5], message: 'A market.\nWho can help?' }
 
-test('what is typed survives a reload and a change of page, in its own tab only', async ({
-  page,
-  context,
-}) => {
+test('what is typed survives a reload and a page change, in its tab', async ({ page, context }) => {
   await writeDraft(page)
   await page.reload()
   await expectDraft(page)
@@ -23,9 +20,7 @@ test('what is typed survives a reload and a change of page, in its own tab only'
   await expectWritten(other, {})
 })
 
-test('what is typed before the script runs stays, and the draft fills in the rest', async ({
-  page,
-}) => {
+test('what is done before the script stays, and the draft fills the rest', async ({ page }) => {
   await writeDraft(page)
   const release = await holdBack(page, '**/assets/*.js')
   await page.reload({ waitUntil: 'commit' })

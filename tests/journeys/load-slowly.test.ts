@@ -14,9 +14,7 @@ import {
 
 for (const screen of [phoneScreen, wideScreen]) {
   for (const address of addresses) {
-    test(`nothing of ${address} moves at ${screen.width} px while font and pictures are late`, async ({
-      page,
-    }) => {
+    test(`${address} stays still at ${screen.width} px while files are late`, async ({ page }) => {
       await page.setViewportSize(screen)
       await page.addInitScript(recordShifts)
       const release = await holdBack(page, /\/(fonts|pictures)\//)

@@ -16,11 +16,7 @@ test('nothing that gets into a page can run, load or send', async ({ page, site 
   }
 })
 
-test('nor on a host that sends no headers, and every page works there', async ({
-  page,
-  context,
-  site,
-}) => {
+test('nor where a host sends no headers, and every page works', async ({ page, context, site }) => {
   await withoutHeaders(context)
   for (const address of addresses) {
     await visit(page, address)

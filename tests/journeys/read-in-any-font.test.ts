@@ -75,16 +75,13 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('all of every page and state is on the screen without the display face', async ({
-  page,
-  site,
-}) => {
+test('every page and state is on the screen without the display face', async ({ page, site }) => {
   await page.route('**/fonts/**', (route) => route.abort())
   site.allow(/Failed to load resource: net::ERR_FAILED .*\/fonts\//)
   for (const [name, look] of Object.entries(states)) await test.step(name, () => look(page))
 })
 
-test('all of every page is on the screen with the display face too', async ({ page }) => {
+test('every page is on the screen with the display face too', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   for (const address of addresses) {

@@ -8,7 +8,7 @@ import { shareableService } from '#app/content/shareable.ts'
 import { expectAccessible } from './axe.ts'
 import { comeBack, keptAddresses, keptForOffline, offlineComplaints, test } from './host.ts'
 import { expectPictures, picturesShown } from './pictures.ts'
-import { expect, expectPage, saveData, scrollThrough, unknownAddress, visit } from './site.ts'
+import { expect, expectPage, saveData, scrollThrough, unknownPath, visit } from './site.ts'
 
 test.use({
   viewport: { width: 360, height: 640 },
@@ -17,11 +17,7 @@ test.use({
   hasTouch: true,
 })
 
-test('after a second page every page reads offline, with the pictures that were seen', async ({
-  page,
-  host,
-  site,
-}) => {
+test('every page reads offline, with the pictures that were seen', async ({ page, host, site }) => {
   site.allow(offlineComplaints)
   await visit(page, '/')
   await scrollThrough(page)
@@ -43,11 +39,7 @@ test('after a second page every page reads offline, with the pictures that were 
   await expectPictures(page, '/')
 })
 
-test('a picture that was not seen is a placeholder offline, and the page works', async ({
-  page,
-  host,
-  site,
-}) => {
+test('a picture not seen leaves a placeholder offline', async ({ page, host, site }) => {
   site.allow(offlineComplaints)
   await comeBack(page)
   host.network = 'cut'
@@ -83,16 +75,12 @@ test('a first page keeps nothing, nor does any where data is saved', async ({ pa
   expect(host.asked).not.toContain('/worker.js')
 })
 
-test('an address that is not kept says so, with our number and the way to every page', async ({
-  page,
-  host,
-  site,
-}) => {
+test('an address that is not kept says so and leads to all pages', async ({ page, host, site }) => {
   site.allow(offlineComplaints)
   site.allow(/status of 404/)
   await comeBack(page)
   host.network = 'cut'
-  const response = await page.goto(`${unknownAddress}?x=1`)
+  const response = await page.goto(`${unknownPath}?x=1`)
   expect(response?.status()).toBe(503)
   await expect(page).toHaveTitle(/^You are offline/)
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', phoneLink())
@@ -109,11 +97,7 @@ test('an address that is not kept says so, with our number and the way to every 
   await expect(page.getByText('404 Not Found')).toBeVisible()
 })
 
-test('a host in trouble, or a network without an answer, leaves the page as it was kept', async ({
-  page,
-  host,
-  site,
-}) => {
+test('a failing or silent host leaves the page as it was kept', async ({ page, host, site }) => {
   site.allow(/status of 50|net::ERR_/)
   await comeBack(page)
   for (const network of ['broken', 'silent'] as const) {

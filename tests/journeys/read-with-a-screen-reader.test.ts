@@ -4,18 +4,16 @@ import { menu } from '#app/content/pages.ts'
 
 import { expectAccessible } from './axe.ts'
 import { fill, success } from './message-form.ts'
-import { expect, phoneScreen, test, unknownAddress, visit, wideScreen } from './site.ts'
+import { expect, phoneScreen, test, unknownPath, visit, wideScreen } from './site.ts'
 
 /** What a screen reader says of each page, kept in tests/aria-snapshots to be read in review. */
 const pages = [
   ...menu.map(({ path, label }) => ({ name: label.toLowerCase(), address: path })),
-  { name: 'not-found', address: unknownAddress },
+  { name: 'not-found', address: unknownPath },
 ]
 
 for (const { name, address } of pages) {
-  test(`a screen reader reads ${name} as reviewed, and axe finds nothing at two widths`, async ({
-    page,
-  }) => {
+  test(`a screen reader reads ${name} as reviewed, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize(wideScreen)
     await visit(page, address)
     await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'banner.aria.yml' })

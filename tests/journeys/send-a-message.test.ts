@@ -26,9 +26,7 @@ test('sending is confirmed in words and leaves an empty form', async ({ page }) 
   await expect(page.getByText(success)).toHaveCount(0)
 })
 
-test('a phone shows the fitting keyboard, and offers what it knows of its owner', async ({
-  page,
-}) => {
+test('a phone shows the fitting keyboard and fills in what it knows', async ({ page }) => {
   await visit(page, '/contact')
   for (const [label, type, autocomplete] of [
     ['Full Name', 'text', 'name'],
@@ -41,9 +39,7 @@ test('a phone shows the fitting keyboard, and offers what it knows of its owner'
   }
 })
 
-test('the browser alone refuses a required field left empty and an email address without its form', async ({
-  page,
-}) => {
+test('the browser alone refuses an empty field and a wrong email address', async ({ page }) => {
   await visit(page, '/contact')
   for (const [label, value] of [
     ['Full Name', ''],

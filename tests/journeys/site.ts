@@ -5,10 +5,10 @@ import { menu } from '#app/content/pages.ts'
 export { expect }
 
 /** An address nothing answers to. */
-export const unknownAddress = '/no-such-page'
+export const unknownPath = '/no-such-page'
 
 /** The five pages and the not-found page. */
-export const addresses: readonly string[] = [...menu.map(({ path }) => path), unknownAddress]
+export const addresses: readonly string[] = [...menu.map(({ path }) => path), unknownPath]
 
 export const phoneScreen = { width: 360, height: 740 }
 export const wideScreen = { width: 1440, height: 900 }

@@ -60,11 +60,7 @@ test('an interrupted deploy keeps the previous version intact', async ({ page, h
   }
 })
 
-test('a tap on an old page whose scripts are gone arrives in the new version, by one load', async ({
-  page,
-  host,
-  site,
-}) => {
+test('a tap on an old page leads to the new version, by one load', async ({ page, host, site }) => {
   site.allow(FILE_GONE)
   // nothing of the next page is fetched before it is tapped
   await saveData(page)
@@ -79,10 +75,7 @@ test('a tap on an old page whose scripts are gone arrives in the new version, by
   await expectPage(page, pages.home)
 })
 
-test('a deploy with the worker switched off takes it away with all it kept', async ({
-  page,
-  host,
-}) => {
+test('a deploy without the worker takes it away with all it kept', async ({ page, host }) => {
   await comeBack(page)
   expect((await keptAddresses(page)).length).toBeGreaterThan(20)
   await deployWithoutWorker(host.folder)

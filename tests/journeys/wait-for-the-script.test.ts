@@ -47,9 +47,7 @@ test('what a visitor did before the script arrived is still there after it', asy
   await expectWritten(page, written)
 })
 
-test('a filter chosen before the script arrived is kept, and written in the address', async ({
-  page,
-}) => {
+test('a filter chosen before the script is kept, and put in the address', async ({ page }) => {
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/projects', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Training' }).check()
@@ -60,9 +58,7 @@ test('a filter chosen before the script arrived is kept, and written in the addr
   await expect(page.getByRole('radio', { name: 'Training' })).toBeChecked()
 })
 
-test('a service, a chat panel and a menu opened before the script arrived stay open', async ({
-  page,
-}) => {
+test('a service, chat or menu opened before the script stays open', async ({ page }) => {
   await page.setViewportSize(phoneScreen)
   for (const [address, button, panel] of [
     ['/services', solar.title, solar.title],
