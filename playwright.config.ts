@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 
 import { defineConfig } from '@playwright/test'
 
 import { chromiumArguments } from './bench/phone.ts'
 import { systemWith, type VisitorFontName, visitorFonts } from './tests/fonts/visitor-fonts.ts'
+import { freePort } from './tests/free-port.ts'
 import { COPY_BUILD_MS } from './tests/simulated-site.ts'
 
 // any free port, chosen once: the workers of the tests inherit it
@@ -63,13 +62,4 @@ async function chromiumWith(font: VisitorFontName) {
   const env = { ...process.env, ...(await systemWith(font)) }
   const executable = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}
   return { launchOptions: { args: chromiumArguments, env, ...executable } }
-}
-
-async function freePort() {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }

@@ -1,13 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -29,7 +21,7 @@ export function buildDelivering(value: string) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
   const parts = ['app', 'pipeline', 'profile', 'pictures', 'public', 'index.html']
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
-  for (const part of [...parts, ...settings].filter((each) => existsSync(each))) {
+  for (const part of [...parts, ...settings]) {
     cpSync(part, join(folder, part), { recursive: true })
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
