@@ -9,7 +9,8 @@ import {
 } from '#app/content/projects.ts'
 
 import { expectAccessible } from './axe.ts'
-import { expect, letFramesPass, scrolledTo, scrollTo, test, visit } from './site.ts'
+import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
+import { expect, test, visit } from './site.ts'
 
 test('each choice shows its projects, says how many, and moves nothing', async ({ page }) => {
   await visit(page, '/projects')

@@ -2,20 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { menu, pages } from '#app/content/pages.ts'
 
-import {
-  expect,
-  expectPage,
-  goTo,
-  holdBack,
-  navbar,
-  saveData,
-  scriptAtWork,
-  test,
-  visit,
-  wideScreen,
-} from './site.ts'
-
-test.use({ viewport: wideScreen })
+import { expect, expectPage, goTo, holdBack, saveData, scriptAtWork, test, visit } from './site.ts'
 
 test('the scripts of the other pages come when nothing else is being done', async ({ page }) => {
   const scripts = watchScripts(page)
@@ -30,8 +17,9 @@ test('who saves data gets a page’s script at the press on its link', async ({ 
   await saveData(page)
   const scripts = watchScripts(page)
   await visit(page, '/')
-  await navbar(page).getByRole('link', { name: 'Services' }).focus()
-  await navbar(page).getByRole('link', { name: 'About' }).hover()
+  const bar = page.getByRole('banner')
+  await bar.getByRole('link', { name: 'Services' }).focus()
+  await bar.getByRole('link', { name: 'About' }).hover()
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((each) => /^(about|services|projects|contact)-/.test(each))).toEqual([])
   // its first picture does not wait until the page is rendered

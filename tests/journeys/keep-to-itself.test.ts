@@ -2,7 +2,8 @@ import { streetMap } from '#app/content/contact.ts'
 import { menu } from '#app/content/pages.ts'
 
 import { sendMessage } from './message-form.ts'
-import { expect, expectPage, goTo, scrollThrough, test, unknownPath, visit } from './site.ts'
+import { scrollThrough } from './scrolling.ts'
+import { expect, expectPage, goTo, test, unknownPath, visit } from './site.ts'
 
 // a third party that is neither fails every journey (site.ts)
 test('no cookie is set, and no third party asked before the visitor', async ({ page, context }) => {

@@ -2,19 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { menu, pages } from '#app/content/pages.ts'
 
-import {
-  expect,
-  expectPage,
-  goTo,
-  letFramesPass,
-  navbar,
-  scriptAtWork,
-  scrolledTo,
-  scrollTo,
-  test,
-  unknownPath,
-  visit,
-} from './site.ts'
+import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
+import { expect, expectPage, goTo, navbar, scriptAtWork, test, unknownPath, visit } from './site.ts'
 
 for (const links of ['Main', 'Quick links']) {
   test(`each link of ${links} leads to the top of its page, at its heading`, async ({ page }) => {
@@ -87,12 +76,6 @@ test('pages chosen faster than they are rendered end at the last one', async ({ 
     await navbar(page).getByRole('link', { name }).dispatchEvent('click')
   }
   await expectTopOf(page, pages.contact)
-})
-
-test('the firm’s name in the bar leads to Home', async ({ page }) => {
-  await visit(page, '/projects')
-  await page.getByRole('banner').getByRole('link', { name: 'home page' }).click()
-  await expectTopOf(page, pages.home)
 })
 
 async function expectTopOf(page: Page, expected: { path: string; heading: string }) {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { addresses, expect, scrollThrough, test, visit, walkTheMenu } from './site.ts'
+import { scrollThrough } from './scrolling.ts'
+import { addresses, expect, test, visit, walkTheMenu } from './site.ts'
 
 // Every other journey fails on a complaint of the browser, so on any breach of the policy by a
 // page; these look at what the policy keeps out, and at hosts that send no headers.

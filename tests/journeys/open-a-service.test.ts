@@ -4,17 +4,8 @@ import { pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
 
 import { expectAccessible } from './axe.ts'
-import {
-  expect,
-  expectPage,
-  goTo,
-  letFramesPass,
-  phoneScreen,
-  scrolledTo,
-  test,
-  visit,
-  wideScreen,
-} from './site.ts'
+import { letFramesPass, scrolledTo } from './scrolling.ts'
+import { expect, expectPage, goTo, phoneScreen, test, visit, wideScreen } from './site.ts'
 
 const [first, second, , solar] = services
 

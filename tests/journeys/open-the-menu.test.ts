@@ -3,18 +3,8 @@ import type { Page } from '@playwright/test'
 import { menu, pages } from '#app/content/pages.ts'
 
 import { expectAccessible } from './axe.ts'
-import {
-  expect,
-  expectPage,
-  goTo,
-  letFramesPass,
-  navbar,
-  phoneScreen,
-  scrolledTo,
-  test,
-  unknownPath,
-  visit,
-} from './site.ts'
+import { letFramesPass, scrolledTo } from './scrolling.ts'
+import { expect, expectPage, goTo, navbar, phoneScreen, test, unknownPath, visit } from './site.ts'
 
 test.use({ viewport: phoneScreen })
 

@@ -7,8 +7,9 @@ import { shareableService } from '#app/content/shareable.ts'
 
 import { expectAccessible } from './axe.ts'
 import { comeBack, keptAddresses, keptForOffline, offlineComplaints, test } from './host.ts'
-import { expectPictures, picturesShown } from './pictures.ts'
-import { expect, expectPage, saveData, scrollThrough, unknownPath, visit } from './site.ts'
+import { expectPictures, picturesOn } from './pictures.ts'
+import { scrollThrough } from './scrolling.ts'
+import { expect, expectPage, saveData, unknownPath, visit } from './site.ts'
 
 test.use({
   viewport: { width: 360, height: 640 },
@@ -21,7 +22,7 @@ test('every page reads offline, with the pictures that were seen', async ({ page
   site.allow(offlineComplaints)
   await visit(page, '/')
   await scrollThrough(page)
-  const seen = await picturesShown(page)
+  const seen = (await picturesOn(page)).map(({ source }) => new URL(source).pathname)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: pages.about.label }).first().click()
   await expectPage(page, pages.about)
@@ -36,7 +37,7 @@ test('every page reads offline, with the pictures that were seen', async ({ page
   }
   await visit(page, '/')
   await scrollThrough(page)
-  await expectPictures(page, '/')
+  await expectPictures(page)
 })
 
 test('a picture not seen leaves a placeholder offline', async ({ page, host, site }) => {

@@ -108,8 +108,11 @@ test('a page reloaded while sending cannot know the outcome', async ({ page, rec
   await expectPage(page, pages.about)
   await goTo(page, pages.contact)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await page.setViewportSize(phoneScreen)
+  await expectAccessible(page)
   letItAnswer()
   await expectSent(page)
+  await expectAccessible(page)
 })
 
 test('without storage 100,000 characters are kept and sent whole', async ({ page, receiver }) => {

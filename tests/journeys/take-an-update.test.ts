@@ -7,14 +7,12 @@ import { menu, pages } from '#app/content/pages.ts'
 
 import { deployNextPages, deployNextVersion, deployWithoutWorker, numbers } from './deploy.ts'
 import { comeBack, keptAddresses, offlineComplaints, test } from './host.ts'
-import { expect, expectPage, goTo, saveData, visit, wideScreen } from './site.ts'
+import { expect, expectPage, goTo, saveData, visit } from './site.ts'
 
 /** Browsers look for a new worker some seconds after a page is there. */
 const RENEWED_WITHIN_MS = 60_000
 /** What the router and the browser say of a file that is gone. */
 const FILE_GONE = /Error loading route module|imported module|status of 404|Refused to apply style/
-
-test.use({ viewport: wideScreen, screen: wideScreen })
 
 test('a deploy is seen at the next page load, and kept whole', async ({ page, host, site }) => {
   site.allow(offlineComplaints)

@@ -1,11 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 
-import { subjects, whatsAppLink } from '#app/content/contact.ts'
+import { whatsAppLink } from '#app/content/contact.ts'
 import { filterChoices, projectsIn } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
-import { expectWritten } from './message-form.ts'
-import { expect, holdBack, phoneScreen, scriptAtWork, test } from './site.ts'
+import { expect, holdBack, phoneScreen, test } from './site.ts'
 
 const SCRIPTS = '**/assets/*.js'
 const [, , supervision, solar] = services
@@ -26,25 +25,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every task but sending works', ({ page }) => doEverything(page))
-})
-
-test('what a visitor did before the script arrived is still there after it', async ({ page }) => {
-  const release = await holdBack(page, SCRIPTS)
-  // whose subject does not replace the one that was chosen
-  const query = new URLSearchParams({ subject: subjects[0] })
-  await page.goto(`/contact?${query}`, { waitUntil: 'commit' })
-  const written = {
-    name: 'Akello Grace',
-    subject: subjects[5],
-    message: 'A market with no drains.',
-  }
-  await page.getByLabel('Full Name').fill(written.name)
-  await page.getByLabel('Subject').selectOption(written.subject)
-  await page.getByLabel('Your Message').fill(written.message)
-  release()
-  await scriptAtWork(page)
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
-  await expectWritten(page, written)
 })
 
 test('a filter chosen before the script is kept, and put in the address', async ({ page }) => {
