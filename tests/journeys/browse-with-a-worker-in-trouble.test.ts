@@ -53,18 +53,3 @@ test('where workers are forbidden the page says nothing and works', async ({ pag
   }
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined()
 })
-
-test('what a network’s login answers for the host is not kept', async ({ page, host, site }) => {
-  site.allow(offlineComplaints)
-  await comeBack(page)
-  host.network = 'captive'
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
-  // a picture that is a login page
-  const picture = await page.evaluate(async () => (await fetch('/pictures/any.avif')).text())
-  expect(picture).toContain('Log in')
-  expect(await keptAddresses(page)).not.toContain('/pictures/any.avif')
-  host.network = 'cut'
-  await visit(page, '/about')
-  await expectPage(page, pages.about)
-})

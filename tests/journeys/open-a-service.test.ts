@@ -10,8 +10,9 @@ import { expect, expectPage, goTo, phoneScreen, test, visit, wideScreen } from '
 const [first, second, , solar] = services
 
 test('each service opens whole, and leads to the form with its subject', async ({ page }) => {
+  await visit(page, '/contact')
   for (const { id, title, details, imageAlt, subServices, subject } of services) {
-    await visit(page, '/services')
+    await goTo(page, pages.services)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await cardButton(page, title).click()
     const dialog = page.getByRole('dialog', { name: title })

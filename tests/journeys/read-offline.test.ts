@@ -98,10 +98,17 @@ test('an address that is not kept says so and leads to all pages', async ({ page
   await expect(page.getByText('404 Not Found')).toBeVisible()
 })
 
-test('a failing or silent host leaves the page as it was kept', async ({ page, host, site }) => {
+test('neither login, failure nor silence replaces what is kept', async ({ page, host, site }) => {
   site.allow(/status of 50|net::ERR_/)
   await comeBack(page)
-  for (const network of ['broken', 'silent'] as const) {
+  host.network = 'captive'
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  // a picture that is a login page
+  const picture = await page.evaluate(async () => (await fetch('/pictures/any.avif')).text())
+  expect(picture).toContain('Log in')
+  expect(await keptAddresses(page)).not.toContain('/pictures/any.avif')
+  for (const network of ['broken', 'silent', 'cut'] as const) {
     host.network = network
     // its pictures, which nobody saw before, are still waited for
     const response = await page.goto('/about', { waitUntil: 'commit' })
