@@ -1,8 +1,9 @@
 // npm run screenshots: every page and state at three widths, to be looked at.
 import { mkdir, rm } from 'node:fs/promises'
 
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
+import { startBrowser } from '../bench/phone.ts'
 import { fill, sendMessage } from './journeys/message-form.ts'
 import { serveSimulated } from './simulated-site.ts'
 
@@ -42,10 +43,7 @@ const shots: readonly Shot[] = [
 await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER)
 const { address, stop } = await serveSimulated()
-const browser = await chromium.launch({
-  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await startBrowser()
 for (const width of WIDTHS) await takeAll(browser, width)
 await browser.close()
 await stop()

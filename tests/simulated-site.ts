@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -21,7 +21,7 @@ export function buildDelivering(receiver?: Delivery) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
   const parts = ['app', 'content', 'pipeline', 'profile', 'pictures', 'public', 'index.html']
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
-  for (const part of [...parts, ...settings].filter((each) => existsSync(each))) {
+  for (const part of [...parts, ...settings]) {
     cpSync(part, join(folder, part), { recursive: true })
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { phone, phoneLink, whatsAppDigits } from '#app/content/contact.ts'
+import { phone, whatsAppDigits } from '#app/content/contact.ts'
 
 const SOURCE = 'content/contact.yaml'
 
@@ -19,12 +19,4 @@ test('the number is written in one file, in no form anywhere else', () => {
     return [phone, phone.replaceAll(' ', ''), whatsAppDigits].some((form) => text.includes(form))
   })
   expect(written).toEqual([SOURCE])
-})
-
-// the card, the profile and the data for machines are held by their own tests
-test('it stands on the page and in its links', () => {
-  const html = readFileSync('dist/contact.html', 'utf8')
-  for (const each of [phone, `"${phoneLink()}"`, `"https://wa.me/${whatsAppDigits}?`]) {
-    expect(html).toContain(each)
-  }
 })

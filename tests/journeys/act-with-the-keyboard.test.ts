@@ -21,9 +21,7 @@ test('the skip link is the first stop, is seen, and leads to the content', async
   await tabTo(page, page.getByRole('link', { name: 'Our services' }))
 })
 
-test('a visitor goes from Home to a service, closes it, opens it and asks about it', async ({
-  page,
-}) => {
+test('a visitor goes to a service, closes it, opens it and asks about it', async ({ page }) => {
   await visit(page, '/')
   await tabTo(page, navbar(page).getByRole('link', { name: 'Services' }))
   await page.keyboard.press('Enter')
@@ -89,9 +87,7 @@ for (const [screen, paths] of [
   [phoneScreen, ['/projects', '/contact']],
   [wideScreen, ['/projects']],
 ] as const) {
-  test(`nothing that has the focus is hidden under a bar at ${screen.width} px`, async ({
-    page,
-  }) => {
+  test(`nothing in focus is hidden under a bar at ${screen.width} px`, async ({ page }) => {
     await page.setViewportSize(screen)
     for (const path of paths) {
       await visit(page, path)

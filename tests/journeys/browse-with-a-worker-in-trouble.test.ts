@@ -3,7 +3,8 @@ import { pages } from '#app/content/pages.ts'
 import { changeWorker } from './deploy.ts'
 import { comeBack, keptAddresses, offlineComplaints, test } from './host.ts'
 import { expectPictures } from './pictures.ts'
-import { expect, expectPage, scrollThrough, visit } from './site.ts'
+import { scrollThrough } from './scrolling.ts'
+import { expect, expectPage, visit } from './site.ts'
 
 /** In the worker: from its first request on its storage fails, as a damaged one does. */
 const failsOnceInstalled = `addEventListener('fetch', () => {
@@ -19,7 +20,7 @@ test('with a full disk pages and pictures are shown all the same', async ({ page
   for (const { path } of [pages.about, pages.projects]) {
     await visit(page, path)
     await scrollThrough(page)
-    await expectPictures(page, path)
+    await expectPictures(page)
   }
   expect((await keptAddresses(page)).length).toBeLessThanOrEqual(before.length)
 })
@@ -32,7 +33,7 @@ test('a worker whose storage fails lets everything through', async ({ page, host
     const response = await visit(page, path)
     expect(response?.fromServiceWorker(), path).toBe(true)
     await scrollThrough(page)
-    await expectPictures(page, path)
+    await expectPictures(page)
   }
   // what is kept cannot be had, so the storage did fail
   host.network = 'cut'
@@ -51,23 +52,4 @@ test('where workers are forbidden the page says nothing and works', async ({ pag
     await expectPage(page, each)
   }
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined()
-})
-
-test('what another network answers in the place of the host is not kept', async ({
-  page,
-  host,
-  site,
-}) => {
-  site.allow(offlineComplaints)
-  await comeBack(page)
-  host.network = 'captive'
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
-  // a picture that is a login page
-  const picture = await page.evaluate(async () => (await fetch('/pictures/any.avif')).text())
-  expect(picture).toContain('Log in')
-  expect(await keptAddresses(page)).not.toContain('/pictures/any.avif')
-  host.network = 'cut'
-  await visit(page, '/about')
-  await expectPage(page, pages.about)
 })

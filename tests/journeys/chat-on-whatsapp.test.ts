@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
-
 import { whatsAppLink } from '#app/content/contact.ts'
 
 import { expectAccessible } from './axe.ts'
-import { expect, phoneScreen, scrollTo, test, visit } from './site.ts'
+import { scrollTo } from './scrolling.ts'
+import { expect, phoneScreen, test, visit } from './site.ts'
 
 test('the panel opens, closes and starts a chat, at the foot of the screen', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Chat on WhatsApp' })
@@ -28,21 +27,11 @@ test('the panel opens, closes and starts a chat, at the foot of the screen', asy
   await expect(button).toBeFocused()
 
   await button.click()
-  const popup = page.waitForEvent('popup')
+  const opened = page.waitForEvent('popup')
   await panel.getByRole('link', { name: 'Start chat' }).click()
-  await expectChat(await popup, whatsAppLink('services'))
+  const chat = await opened
+  await expect(chat).toHaveURL(whatsAppLink('services'))
+  expect(await chat.evaluate(() => window.opener)).toBeNull()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL('/projects')
 })
-
-test('the contact page starts a chat with a message of its own', async ({ page }) => {
-  await visit(page, '/contact')
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('main').getByRole('link', { name: 'Chat on WhatsApp' }).click()
-  await expectChat(await popup, whatsAppLink('inquiry'))
-})
-
-async function expectChat(popup: Page, address: string) {
-  await expect(popup).toHaveURL(address)
-  expect(await popup.evaluate(() => window.opener)).toBeNull()
-}

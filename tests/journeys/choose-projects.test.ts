@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { type FilterChoice, filterChoices, projects, projectsIn } from '#app/content/projects.ts'
 
 import { expectAccessible } from './axe.ts'
-import { expect, letFramesPass, scrolledTo, scrollTo, test, visit } from './site.ts'
+import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
+import { expect, test, visit } from './site.ts'
 
 test('each choice shows its projects, says how many, and moves nothing', async ({ page }) => {
   await visit(page, '/projects')
@@ -65,9 +66,7 @@ test('each row of the places and each mark of the map leads to its card', async 
   }
 })
 
-test('pointing at a row points at its mark, and pointing at a mark at its row', async ({
-  page,
-}) => {
+test('pointing at a row points at its mark, and the other way around', async ({ page }) => {
   const [one = '', other = ''] = projects.map(({ location }) => location)
   await visit(page, '/projects')
   await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')

@@ -7,11 +7,7 @@ import { expect, test, visit } from './site.ts'
 /** As in street-map.tsx. */
 const TIMEOUT_MS = 30_000
 
-test('a blocked street map leaves the outline map in sight, and can be asked for again', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a street map that is blocked can be asked for again', async ({ page, context, site }) => {
   site.allow(/openstreetmap\.org/)
   await context.route(isMap, (route) => route.abort())
   await visit(page, '/contact')

@@ -2,20 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { menu, pages } from '#app/content/pages.ts'
 
-import {
-  expect,
-  expectPage,
-  goTo,
-  holdBack,
-  navbar,
-  saveData,
-  scriptAtWork,
-  test,
-  visit,
-  wideScreen,
-} from './site.ts'
-
-test.use({ viewport: wideScreen })
+import { expect, expectPage, goTo, holdBack, saveData, scriptAtWork, test, visit } from './site.ts'
 
 test('the scripts of the other pages come when nothing else is being done', async ({ page }) => {
   const scripts = watchScripts(page)
@@ -26,14 +13,13 @@ test('the scripts of the other pages come when nothing else is being done', asyn
   }
 })
 
-test('a visitor who saves data gets a page’s script at the press on its link, no earlier', async ({
-  page,
-}) => {
+test('who saves data gets a page’s script at the press on its link', async ({ page }) => {
   await saveData(page)
   const scripts = watchScripts(page)
   await visit(page, '/')
-  await navbar(page).getByRole('link', { name: 'Services' }).focus()
-  await navbar(page).getByRole('link', { name: 'About' }).hover()
+  const bar = page.getByRole('banner')
+  await bar.getByRole('link', { name: 'Services' }).focus()
+  await bar.getByRole('link', { name: 'About' }).hover()
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((each) => /^(about|services|projects|contact)-/.test(each))).toEqual([])
   // its first picture does not wait until the page is rendered
@@ -45,9 +31,7 @@ test('a visitor who saves data gets a page’s script at the press on its link, 
   expect(scripts.filter((each) => /^(services|projects|contact)-/.test(each))).toEqual([])
 })
 
-test('a page is not shown before its styles; of two chosen before that, the last is', async ({
-  page,
-}) => {
+test('no page is shown before its styles, and of two chosen the last', async ({ page }) => {
   await saveData(page)
   await visit(page, '/contact')
   const release = await holdBack(page, '**/*.css')
@@ -79,9 +63,7 @@ for (const part of ['script', 'stylesheet']) {
   })
 }
 
-test('a page whose stylesheet never comes is loaded as a document after a while', async ({
-  page,
-}) => {
+test('a page whose stylesheet never comes is loaded as a document', async ({ page }) => {
   await saveData(page)
   await page.route('**/*.css', () => {})
   await page.clock.install()
@@ -95,10 +77,7 @@ test('a page whose stylesheet never comes is loaded as a document after a while'
   await expectPage(page, pages.contact)
 })
 
-test('a page that Back leads to, and whose script cannot be had, is loaded as a document', async ({
-  page,
-  site,
-}) => {
+test('Back loads a page as a document when its script cannot be had', async ({ page, site }) => {
   site.allow(/ERR_FAILED/)
   await saveData(page)
   await goFromAboutToServices(page)
@@ -109,10 +88,7 @@ test('a page that Back leads to, and whose script cannot be had, is loaded as a 
   await expectPage(page, pages.about)
 })
 
-test('Back leads to the page before also where the scripts could not be had', async ({
-  page,
-  site,
-}) => {
+test('Back leads to the page before where no script could be had', async ({ page, site }) => {
   site.allow(/ERR_FAILED/)
   await goFromAboutToServices(page)
   await page.route('**/*.js', (route) => route.abort())

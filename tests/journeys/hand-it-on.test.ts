@@ -3,11 +3,10 @@ import { contactCard, directions, phone } from '#app/content/contact.ts'
 import { projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { handedOn, shareableProject, shareableService } from '#app/content/shareable.ts'
-import { profile } from '#app/generated/profile.ts'
 
 import { expect, phoneScreen, test, visit } from './site.ts'
 
-test.use({ viewport: phoneScreen })
+test.use({ viewport: phoneScreen, hasTouch: true, isMobile: true })
 
 test('every project can be sent on WhatsApp with its title and address', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -38,9 +37,7 @@ test('an open service hands its own address to the phone’s share sheet', async
   expect(shared).toEqual({ title, url })
 })
 
-test('the address that is sent leads to the project, marked, or to the service, open', async ({
-  page,
-}) => {
+test('the address sent leads to the project, marked, or the service, open', async ({ page }) => {
   await page.goto('/projects/kitgum')
   await expect(page).toHaveURL('/projects#kitgum')
   const project = page.getByRole('article').filter({ hasText: 'Kitgum' }).first()
@@ -53,10 +50,7 @@ test('the address that is sent leads to the project, marked, or to the service, 
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
 })
 
-test('the phone number is copied with one tap, and our card and the ways there can be had', async ({
-  page,
-  context,
-}) => {
+test('one tap copies our number, saves our card or shows the way', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, '/contact')
   await page.getByRole('button', { name: 'Copy number' }).click()
@@ -67,8 +61,12 @@ test('the phone number is copied with one tap, and our card and the ways there c
   await page.getByRole('link', { name: 'Save our contact' }).click()
   expect((await download).suggestedFilename()).toBe(contactCard.address.slice(1))
 
-  const web = page.getByRole('link', { name: 'Directions on the web' })
-  await expect(web).toHaveAttribute('href', directions.webUrl)
+  for (const [name, address] of [
+    ['Directions in a maps app', directions.geoUrl],
+    ['Directions on the web', directions.webUrl],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', address)
+  }
 })
 
 test('a browser that refuses to copy says what to do instead', async ({ page }) => {
@@ -79,31 +77,6 @@ test('a browser that refuses to copy says what to do instead', async ({ page }) 
   await visit(page, '/contact')
   await page.getByRole('button', { name: 'Copy number' }).click()
   await expect(page.getByText('Press and hold the number to copy it')).toBeVisible()
-})
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true })
-
-  test('directions open in the phone’s maps app', async ({ page }) => {
-    await visit(page, '/contact')
-    const app = page.getByRole('link', { name: 'Directions in a maps app' })
-    await expect(app).toBeVisible()
-    await expect(app).toHaveAttribute('href', directions.geoUrl)
-  })
-})
-
-test('the company profile is linked with its size where papers are asked for', async ({
-  page,
-  request,
-}) => {
-  for (const address of ['/about', '/projects', '/contact']) {
-    await visit(page, address)
-    const link = page.getByRole('link', { name: /^Company profile PDF, \d\.\d MB$/ })
-    await expect(link, address).toContainText(`${(profile.bytes / 1_000_000).toFixed(1)} MB`)
-    await expect(link).toHaveAttribute('href', profile.address)
-  }
-  const answer = await request.get(profile.address)
-  expect(answer.headers()['content-type']).toContain('application/pdf')
 })
 
 test('a printed page carries the square that leads back to the site', async ({ page }) => {

@@ -2,19 +2,17 @@ import { streetMap } from '#app/content/contact.ts'
 import { menu } from '#app/content/pages.ts'
 
 import { sendMessage } from './message-form.ts'
-import { expect, expectPage, goTo, scrollThrough, test, unknownAddress, visit } from './site.ts'
+import { scrollThrough } from './scrolling.ts'
+import { expect, expectPage, goTo, test, unknownPath, visit } from './site.ts'
 
 // a third party that is neither fails every journey (site.ts)
-test('no third party is asked and no cookie set until a map or a chat is asked for', async ({
-  page,
-  context,
-}) => {
+test('no cookie is set, and no third party asked before the visitor', async ({ page, context }) => {
   const asked = new Set<string>()
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== 'localhost') asked.add(hostname)
   })
-  await visit(page, unknownAddress)
+  await visit(page, unknownPath)
   for (const each of menu) {
     await goTo(page, each)
     await expectPage(page, each)

@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test'
-
-import {
-  addresses,
-  expect,
-  holdBack,
-  letFramesPass,
-  phoneScreen,
-  scriptAtWork,
-  scrollThrough,
-  test,
-  wideScreen,
-} from './site.ts'
+import { letFramesPass, scrollThrough } from './scrolling.ts'
+import { addresses, expect, holdBack, phoneScreen, scriptAtWork, test, wideScreen } from './site.ts'
 
 for (const screen of [phoneScreen, wideScreen]) {
   for (const address of addresses) {
-    test(`nothing of ${address} moves at ${screen.width} px while font and pictures are late`, async ({
-      page,
-    }) => {
+    test(`${address} stays still at ${screen.width} px while files are late`, async ({ page }) => {
       await page.setViewportSize(screen)
       await page.addInitScript(recordShifts)
       const release = await holdBack(page, /\/(fonts|pictures)\//)
@@ -26,8 +13,10 @@ for (const screen of [phoneScreen, wideScreen]) {
       await letFramesPass(page)
       release()
       await scriptAtWork(page)
-      await page.evaluate(() => document.fonts.ready)
-      expect(await fontIsThere(page), 'the font').toBe(true)
+      const fonts = await page.evaluate(async () => {
+        return [...(await document.fonts.ready)].map(({ status }) => status)
+      })
+      expect(fonts).toContain('loaded')
       await scrollThrough(page)
       expect(await page.evaluate(() => window.shifts)).toEqual([])
     })
@@ -56,8 +45,4 @@ function recordShifts() {
     }
   })
   observer.observe({ type: 'layout-shift', buffered: true })
-}
-
-function fontIsThere(page: Page) {
-  return page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))
 }

@@ -2,23 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { menu, pages } from '#app/content/pages.ts'
 
-import {
-  expect,
-  expectPage,
-  goTo,
-  navbar,
-  scriptAtWork,
-  test,
-  unknownAddress,
-  visit,
-} from './site.ts'
+import { expect, expectPage, goTo, navbar, scriptAtWork, test, unknownPath, visit } from './site.ts'
 
-test('an unknown address answers 404 with a page of the site, which leads on', async ({
-  page,
-  site,
-}) => {
+test('an unknown address answers 404 with a page that leads on', async ({ page, site }) => {
   site.allow(/status of 404/)
-  for (const address of ['/services/a/b', unknownAddress]) {
+  for (const address of ['/services/a/b', unknownPath]) {
     const response = await visit(page, address)
     expect(response?.status(), address).toBe(404)
     await expectFrame(page)
@@ -31,16 +19,13 @@ test('an unknown address answers 404 with a page of the site, which leads on', a
   await allPages(page).filter({ hasText: 'Projects' }).click()
   await expectPage(page, pages.projects)
   await page.goBack()
-  await expect(page).toHaveURL(unknownAddress)
+  await expect(page).toHaveURL(unknownPath)
   await expect(page.getByText('404 Not Found')).toBeVisible()
   await goTo(page, pages.services)
   await expectPage(page, pages.services)
 })
 
-test('a page that fails while it is rendered is replaced, and the frame survives', async ({
-  page,
-  site,
-}) => {
+test('the frame survives a page that fails while it is rendered', async ({ page, site }) => {
   site.allow(/broken on purpose/)
   await breakContact(page)
   await visit(page, '/about')
@@ -57,10 +42,7 @@ test('a page that fails while it is rendered is replaced, and the frame survives
   await expectPage(page, pages.contact)
 })
 
-test('a page that fails when loaded by its address shows the same screen', async ({
-  page,
-  site,
-}) => {
+test('a page that fails when it is loaded shows the same screen', async ({ page, site }) => {
   site.allow(/broken on purpose|Minified React error/)
   await breakContact(page)
   await page.goto('/contact')
@@ -69,14 +51,10 @@ test('a page that fails when loaded by its address shows the same screen', async
   await expectPage(page, pages.home)
 })
 
-test('on a host that knows one spelling of an address, another leads to the page all the same', async ({
-  page,
-  baseURL,
-  site,
-}) => {
+test('a spelling that the host does not know leads on too', async ({ page, baseURL, site }) => {
   site.allow(/status of 404/)
   // such hosts answer so: GitHub Pages, Vercel
-  const notFound = await (await page.request.get(unknownAddress)).text()
+  const notFound = await (await page.request.get(unknownPath)).text()
   for (const [typed, address] of [
     ['/services/', '/services'],
     ['/PROJECTS.html?category=water', '/projects?category=water'],

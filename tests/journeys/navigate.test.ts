@@ -2,25 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { menu, pages } from '#app/content/pages.ts'
 
-import {
-  expect,
-  expectPage,
-  goTo,
-  letFramesPass,
-  navbar,
-  scriptAtWork,
-  scrolledTo,
-  scrollTo,
-  test,
-  unknownAddress,
-  visit,
-} from './site.ts'
+import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
+import { expect, expectPage, goTo, navbar, scriptAtWork, test, unknownPath, visit } from './site.ts'
 
 for (const links of ['Main', 'Quick links']) {
-  test(`each link of ${links} leads to its page, at the top and at its heading`, async ({
-    page,
-  }) => {
-    await visit(page, unknownAddress)
+  test(`each link of ${links} leads to the top of its page, at its heading`, async ({ page }) => {
+    await visit(page, unknownPath)
     await expect(navbar(page).locator('[aria-current]')).toHaveCount(0)
     for (const each of menu) {
       await scrollTo(page, 700)
@@ -36,9 +23,7 @@ for (const links of ['Main', 'Quick links']) {
   })
 }
 
-test('the bar stands over a page, clear until 50 pixels and white with a shadow from 51', async ({
-  page,
-}) => {
+test('the bar is clear until 50 pixels and white with a shadow from 51', async ({ page }) => {
   for (const address of ['/', '/projects']) {
     await visit(page, address)
     await expectClearBar(page)
@@ -85,20 +70,12 @@ test('Back, Forward and a link to the page one is on lead to its top', async ({ 
   await expectTopOf(page, pages.services)
 })
 
-test('pages chosen faster than they are rendered end at the last one, without complaint', async ({
-  page,
-}) => {
+test('pages chosen faster than they are rendered end at the last one', async ({ page }) => {
   await visit(page, '/')
   for (const name of ['About', 'Services', 'Projects', 'Contact']) {
     await navbar(page).getByRole('link', { name }).dispatchEvent('click')
   }
   await expectTopOf(page, pages.contact)
-})
-
-test('the firm’s name in the bar leads to Home', async ({ page }) => {
-  await visit(page, '/projects')
-  await page.getByRole('banner').getByRole('link', { name: 'home page' }).click()
-  await expectTopOf(page, pages.home)
 })
 
 async function expectTopOf(page: Page, expected: { path: string; heading: string }) {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { addresses, expect, scrollThrough, test, visit, walkTheMenu } from './site.ts'
+import { scrollThrough } from './scrolling.ts'
+import { addresses, expect, test, visit, walkTheMenu } from './site.ts'
 
 // Every other journey fails on a complaint of the browser, so on any breach of the policy by a
 // page; these look at what the policy keeps out, and at hosts that send no headers.
@@ -16,11 +17,7 @@ test('nothing that gets into a page can run, load or send', async ({ page, site 
   }
 })
 
-test('nor on a host that sends no headers, and every page works there', async ({
-  page,
-  context,
-  site,
-}) => {
+test('nor where a host sends no headers, and every page works', async ({ page, context, site }) => {
   await withoutHeaders(context)
   for (const address of addresses) {
     await visit(page, address)

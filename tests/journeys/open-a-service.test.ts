@@ -4,25 +4,15 @@ import { pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
 
 import { expectAccessible } from './axe.ts'
-import {
-  expect,
-  expectPage,
-  goTo,
-  letFramesPass,
-  phoneScreen,
-  scrolledTo,
-  test,
-  visit,
-  wideScreen,
-} from './site.ts'
+import { letFramesPass, scrolledTo } from './scrolling.ts'
+import { expect, expectPage, goTo, phoneScreen, test, visit, wideScreen } from './site.ts'
 
 const [first, second = first, , solar = first] = services
 
-test('each service opens with all it includes, and leads to the form with its subject chosen', async ({
-  page,
-}) => {
+test('each service opens whole, and leads to the form with its subject', async ({ page }) => {
+  await visit(page, '/contact')
   for (const { id, title, details, imageAlt, subServices, subject } of services) {
-    await visit(page, '/services')
+    await goTo(page, pages.services)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await cardButton(page, title).click()
     const dialog = page.getByRole('dialog', { name: title })
@@ -51,9 +41,7 @@ test('a service opens from its card on Home and from its part of the model', asy
   }
 })
 
-test('a press anywhere on a card opens it; X, Escape and a press outside close it again', async ({
-  page,
-}) => {
+test('a press anywhere on a card opens it; X, Escape and outside close it', async ({ page }) => {
   await visit(page, '/services')
   const card = page.getByRole('article').filter({ hasText: first.title })
   const dialog = page.getByRole('dialog', { name: first.title })
@@ -92,9 +80,7 @@ test('the focus goes into an open service and stays there', async ({ page }) => 
   }
 })
 
-test('Back closes a service, Forward opens it, and closing leaves nothing in the history', async ({
-  page,
-}) => {
+test('Back closes a service, Forward opens it, closing leaves no history', async ({ page }) => {
   await visit(page, '/about')
   await goTo(page, pages.services)
   await cardButton(page, solar.title).click()
@@ -126,9 +112,7 @@ test('where Back leads to the same address, services open still', async ({ page 
   await expect(dialog).toHaveAccessibleName(second.title)
 })
 
-test('the address of a service opens it when loaded, and an unknown one opens nothing', async ({
-  page,
-}) => {
+test('the address of a service opens it, and an unknown one opens nothing', async ({ page }) => {
   await visit(page, `/services#${solar.id}`)
   await expect(page.getByRole('dialog')).toHaveAccessibleName(solar.title)
   await page.keyboard.press('Escape')
@@ -144,9 +128,7 @@ test('the address of a service opens it when loaded, and an unknown one opens no
 })
 
 for (const screen of [phoneScreen, wideScreen]) {
-  test(`the page behind a service neither moves nor scrolls at ${screen.width} px`, async ({
-    page,
-  }) => {
+  test(`the page behind a service stays where it is at ${screen.width} px`, async ({ page }) => {
     await page.setViewportSize({ ...screen, height: 720 })
     await visit(page, '/services')
     await cardButton(page, solar.title).scrollIntoViewIfNeeded()
@@ -166,10 +148,7 @@ for (const screen of [phoneScreen, wideScreen]) {
   })
 }
 
-test('a service’s title opens in a tab of its own by Ctrl and by the middle button', async ({
-  page,
-  context,
-}) => {
+test('Ctrl and the middle button open a service in a tab of its own', async ({ page, context }) => {
   await visit(page, '/services')
   const title = page.getByRole('article').getByRole('link', { name: first.title })
   for (const press of [

@@ -3,23 +3,13 @@ import type { Page } from '@playwright/test'
 import { menu, pages } from '#app/content/pages.ts'
 
 import { expectAccessible } from './axe.ts'
-import {
-  expect,
-  expectPage,
-  goTo,
-  letFramesPass,
-  navbar,
-  phoneScreen,
-  scrolledTo,
-  test,
-  unknownAddress,
-  visit,
-} from './site.ts'
+import { letFramesPass, scrolledTo } from './scrolling.ts'
+import { expect, expectPage, goTo, navbar, phoneScreen, test, unknownPath, visit } from './site.ts'
 
 test.use({ viewport: phoneScreen })
 
 test('the menu is closed at first, and opens with the links to all pages', async ({ page }) => {
-  await visit(page, unknownAddress)
+  await visit(page, unknownPath)
   await expectClosed(page)
   await expect(navbar(page)).toBeHidden()
 
@@ -37,9 +27,7 @@ test('the menu is closed at first, and opens with the links to all pages', async
   await expectAccessible(page)
 })
 
-test('a link closes the menu and leads to its page, that of the current page too', async ({
-  page,
-}) => {
+test('a link closes the menu and leads to its page, the current one too', async ({ page }) => {
   await visit(page, '/')
   for (const each of [pages.projects, pages.projects, pages.home]) {
     await menuButton(page).click()
@@ -50,9 +38,7 @@ test('a link closes the menu and leads to its page, that of the current page too
   }
 })
 
-test('the page does not scroll behind the menu; Escape, Close and leaving by Tab close it', async ({
-  page,
-}) => {
+test('no page scrolls behind the menu; Escape, Close and Tab close it', async ({ page }) => {
   await visit(page, '/about')
   await menuButton(page).focus()
   await page.keyboard.press('Enter')

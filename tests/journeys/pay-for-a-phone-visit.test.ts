@@ -7,7 +7,8 @@ import { services } from '#app/content/services.ts'
 import { countBlocking, countTraffic, load, scrollToEnd } from '../../bench/bytes.ts'
 import { asNewVisitor } from '../../bench/phone.ts'
 import { budgets } from '../budgets.ts'
-import { expect, scrollThrough, test, visit } from './site.ts'
+import { scrollThrough } from './scrolling.ts'
+import { expect, test, visit } from './site.ts'
 
 const MAX_PIXELS_PER_PIXEL_SHOWN = 1.3
 

@@ -7,8 +7,9 @@ import { shareableService } from '#app/content/shareable.ts'
 
 import { expectAccessible } from './axe.ts'
 import { comeBack, keptAddresses, keptForOffline, offlineComplaints, test } from './host.ts'
-import { expectPictures, picturesShown } from './pictures.ts'
-import { expect, expectPage, saveData, scrollThrough, unknownAddress, visit } from './site.ts'
+import { expectPictures, picturesOn } from './pictures.ts'
+import { scrollThrough } from './scrolling.ts'
+import { expect, expectPage, saveData, unknownPath, visit } from './site.ts'
 
 test.use({
   viewport: { width: 360, height: 640 },
@@ -17,15 +18,11 @@ test.use({
   hasTouch: true,
 })
 
-test('after a second page every page reads offline, with the pictures that were seen', async ({
-  page,
-  host,
-  site,
-}) => {
+test('every page reads offline, with the pictures that were seen', async ({ page, host, site }) => {
   site.allow(offlineComplaints)
   await visit(page, '/')
   await scrollThrough(page)
-  const seen = await picturesShown(page)
+  const seen = (await picturesOn(page)).map(({ source }) => new URL(source).pathname)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: pages.about.label }).first().click()
   await expectPage(page, pages.about)
@@ -40,14 +37,10 @@ test('after a second page every page reads offline, with the pictures that were 
   }
   await visit(page, '/')
   await scrollThrough(page)
-  await expectPictures(page, '/')
+  await expectPictures(page)
 })
 
-test('a picture that was not seen is a placeholder offline, and the page works', async ({
-  page,
-  host,
-  site,
-}) => {
+test('a picture not seen leaves a placeholder offline', async ({ page, host, site }) => {
   site.allow(offlineComplaints)
   await comeBack(page)
   host.network = 'cut'
@@ -83,16 +76,12 @@ test('a first page keeps nothing, nor does any where data is saved', async ({ pa
   expect(host.asked).not.toContain('/worker.js')
 })
 
-test('an address that is not kept says so, with our number and the way to every page', async ({
-  page,
-  host,
-  site,
-}) => {
+test('an address that is not kept says so and leads to all pages', async ({ page, host, site }) => {
   site.allow(offlineComplaints)
   site.allow(/status of 404/)
   await comeBack(page)
   host.network = 'cut'
-  const response = await page.goto(`${unknownAddress}?x=1`)
+  const response = await page.goto(`${unknownPath}?x=1`)
   expect(response?.status()).toBe(503)
   await expect(page).toHaveTitle(/^You are offline/)
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', phoneLink())
@@ -109,14 +98,17 @@ test('an address that is not kept says so, with our number and the way to every 
   await expect(page.getByText('404 Not Found')).toBeVisible()
 })
 
-test('a host in trouble, or a network without an answer, leaves the page as it was kept', async ({
-  page,
-  host,
-  site,
-}) => {
+test('neither login, failure nor silence replaces what is kept', async ({ page, host, site }) => {
   site.allow(/status of 50|net::ERR_/)
   await comeBack(page)
-  for (const network of ['broken', 'silent'] as const) {
+  host.network = 'captive'
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  // a picture that is a login page
+  const picture = await page.evaluate(async () => (await fetch('/pictures/any.avif')).text())
+  expect(picture).toContain('Log in')
+  expect(await keptAddresses(page)).not.toContain('/pictures/any.avif')
+  for (const network of ['broken', 'silent', 'cut'] as const) {
     host.network = network
     // its pictures, which nobody saw before, are still waited for
     const response = await page.goto('/about', { waitUntil: 'commit' })

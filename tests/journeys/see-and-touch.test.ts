@@ -12,9 +12,7 @@ test('nothing moves for a visitor who asked for less motion', async ({ page }) =
   expect(await moving()).toBe(0)
 })
 
-test('in forced colours the chosen filter and the frames are still to be seen', async ({
-  page,
-}) => {
+test('in forced colours the chosen filter and the frames are seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page, '/projects')
   const [chosen, other] = await page

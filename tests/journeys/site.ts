@@ -5,10 +5,10 @@ import { menu } from '#app/content/pages.ts'
 export { expect }
 
 /** An address nothing answers to. */
-export const unknownAddress = '/no-such-page'
+export const unknownPath = '/no-such-page'
 
 /** The five pages and the not-found page. */
-export const addresses: readonly string[] = [...menu.map(({ path }) => path), unknownAddress]
+export const addresses: readonly string[] = [...menu.map(({ path }) => path), unknownPath]
 
 export const phoneScreen = { width: 360, height: 740 }
 export const wideScreen = { width: 1440, height: 900 }
@@ -126,42 +126,4 @@ export async function holdBack(page: Page, files: string | RegExp) {
     await route.continue()
   })
   return release
-}
-
-export async function scrollTo(page: Page, top: number) {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-}
-
-export function scrolledTo(page: Page): Promise<number> {
-  return page.evaluate(() => window.scrollY)
-}
-
-/** Gives the page the frames it would need to do what it should not. */
-export async function letFramesPass(page: Page) {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 12; frame++) {
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-  })
-}
-
-/** Scrolls to the foot; waits at each step until the pictures in view are there or failed. */
-export async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    const root = document.documentElement
-    for (let top = 0; top < root.scrollHeight; top += window.innerHeight * 0.8) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      const isComing = (image: HTMLImageElement) => {
-        const box = image.getBoundingClientRect()
-        const isInView = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight
-        return isInView && !image.complete
-      }
-      // asked anew each frame: a picture that failed may put another in its place
-      while ([...document.images].some(isComing)) {
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      }
-    }
-  })
 }

@@ -7,14 +7,12 @@ import { menu, pages } from '#app/content/pages.ts'
 
 import { deployNextPages, deployNextVersion, deployWithoutWorker, numbers } from './deploy.ts'
 import { comeBack, keptAddresses, offlineComplaints, test } from './host.ts'
-import { expect, expectPage, goTo, saveData, visit, wideScreen } from './site.ts'
+import { expect, expectPage, goTo, saveData, visit } from './site.ts'
 
 /** Browsers look for a new worker some seconds after a page is there. */
 const RENEWED_WITHIN_MS = 60_000
 /** What the router and the browser say of a file that is gone. */
 const FILE_GONE = /Error loading route module|imported module|status of 404|Refused to apply style/
-
-test.use({ viewport: wideScreen, screen: wideScreen })
 
 test('a deploy is seen at the next page load, and kept whole', async ({ page, host, site }) => {
   site.allow(offlineComplaints)
@@ -60,11 +58,7 @@ test('an interrupted deploy keeps the previous version intact', async ({ page, h
   }
 })
 
-test('a tap on an old page whose scripts are gone arrives in the new version, by one load', async ({
-  page,
-  host,
-  site,
-}) => {
+test('a tap on an old page leads to the new version, by one load', async ({ page, host, site }) => {
   site.allow(FILE_GONE)
   // nothing of the next page is fetched before it is tapped
   await saveData(page)
@@ -79,10 +73,7 @@ test('a tap on an old page whose scripts are gone arrives in the new version, by
   await expectPage(page, pages.home)
 })
 
-test('a deploy with the worker switched off takes it away with all it kept', async ({
-  page,
-  host,
-}) => {
+test('a deploy without the worker takes it away with all it kept', async ({ page, host }) => {
   await comeBack(page)
   expect((await keptAddresses(page)).length).toBeGreaterThan(20)
   await deployWithoutWorker(host.folder)

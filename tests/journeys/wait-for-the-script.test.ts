@@ -1,11 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 
-import { subjects, whatsAppLink } from '#app/content/contact.ts'
+import { whatsAppLink } from '#app/content/contact.ts'
 import { filterChoices, projectsIn } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
-import { expectWritten } from './message-form.ts'
-import { expect, holdBack, phoneScreen, scriptAtWork, test } from './site.ts'
+import { expect, holdBack, phoneScreen, test } from './site.ts'
 
 const SCRIPTS = '**/assets/*.js'
 const [, , supervision = services[0], solar = services[0]] = services
@@ -28,28 +27,7 @@ test.describe('without JavaScript', () => {
   test('every task but sending works', ({ page }) => doEverything(page))
 })
 
-test('what a visitor did before the script arrived is still there after it', async ({ page }) => {
-  const release = await holdBack(page, SCRIPTS)
-  // whose subject does not replace the one that was chosen
-  const query = new URLSearchParams({ subject: subjects[0] })
-  await page.goto(`/contact?${query}`, { waitUntil: 'commit' })
-  const written = {
-    name: 'Akello Grace',
-    subject: subjects.at(-2) ?? subjects[0],
-    message: 'A market with no drains.',
-  }
-  await page.getByLabel('Full Name').fill(written.name)
-  await page.getByLabel('Subject').selectOption(written.subject)
-  await page.getByLabel('Your Message').fill(written.message)
-  release()
-  await scriptAtWork(page)
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
-  await expectWritten(page, written)
-})
-
-test('a filter chosen before the script arrived is kept, and written in the address', async ({
-  page,
-}) => {
+test('a filter chosen before the script is kept, and put in the address', async ({ page }) => {
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/projects', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Training' }).check()
@@ -60,9 +38,7 @@ test('a filter chosen before the script arrived is kept, and written in the addr
   await expect(page.getByRole('radio', { name: 'Training' })).toBeChecked()
 })
 
-test('a service, a chat panel and a menu opened before the script arrived stay open', async ({
-  page,
-}) => {
+test('a service, chat or menu opened before the script stays open', async ({ page }) => {
   await page.setViewportSize(phoneScreen)
   for (const [address, button, panel] of [
     ['/services', solar.title, solar.title],

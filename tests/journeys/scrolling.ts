@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+/** Scrolls at once to a place, in pixels from the top. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+}
+
+/** Where the page stands, in pixels from the top. */
+export function scrolledTo(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
+
+/** Gives the page the frames it would need to do what it should not. */
+export async function letFramesPass(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+}
+
+/** Scrolls to the foot; waits at each step until the pictures in view are there or failed. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const root = document.documentElement
+    for (let top = 0; top < root.scrollHeight; top += window.innerHeight * 0.8) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const isComing = (image: HTMLImageElement) => {
+        const box = image.getBoundingClientRect()
+        const isInView = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight
+        return isInView && !image.complete
+      }
+      // asked anew each frame: a picture that failed may put another in its place
+      while ([...document.images].some(isComing)) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    }
+  })
+}
