@@ -4,7 +4,6 @@ import { defineConfig } from '@playwright/test'
 
 import { chromiumArguments } from './bench/phone.ts'
 import { systemWith, type VisitorFontName, visitorFonts } from './tests/fonts/visitor-fonts.ts'
-import { freePort } from './tests/free-port.ts'
 import { COPY_BUILD_MS } from './tests/simulated-site.ts'
 
 // the port is the one that the web server below printed

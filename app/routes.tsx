@@ -1,7 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
 
-import { modelSizes, serviceCardSizes } from '#app/components/pictures/picture-sizes.ts'
-import { fetchPicture } from '#app/components/pictures/picture.tsx'
+import { fetchPicture, modelSizes, serviceCardSizes } from '#app/components/pictures/picture.tsx'
 import { asWritten } from '#app/content/address.ts'
 import { company } from '#app/content/company.ts'
 import { menu, type Page } from '#app/content/pages.ts'

@@ -1,6 +1,4 @@
 import { testimonials } from '#app/generated/content/testimonials.ts'
 
+/** What clients say of the firm: each with a role, not a person's name, and a district. */
 export { testimonials }
-
-/** What a client says of the firm: with a role, not a person's name, and a district. */
-export type Testimonial = (typeof testimonials)[number]

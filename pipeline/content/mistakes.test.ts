@@ -46,9 +46,7 @@ test('mistakes are told together, and none because of another', () => {
   const changed = new Map([...files, ['contact.yaml', '# none'], [copy, files.get(project) ?? '']])
   expect(mistakesWith([...changed]).split('\n')).toEqual([
     'content/contact.yaml:1: the file has no fields: copy those of a file beside it.',
-    expect.stringMatching(
-      /:\d+: '.*' is another project's address: give the file another name\.$/,
-    ),
+    expect.stringMatching(/:\d+: '.*' is another project's address: give the file another name\.$/),
     expect.stringMatching(/:\d+: id '.*' is the number of another project: write a free one\.$/),
   ])
 })

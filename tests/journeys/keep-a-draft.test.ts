@@ -27,10 +27,10 @@ test('what is done before the script stays, and the draft fills the rest', async
   // whose subject does not replace the one that is chosen
   const query = new URLSearchParams({ subject: subjects[0] })
   await page.goto(`/contact?${query}`, { waitUntil: 'commit' })
-  await page.getByLabel('Subject').selectOption(subjects[3])
+  await page.getByLabel('Subject').selectOption(subjects.at(-2) ?? subjects[0])
   await page.getByLabel('Your Message').fill('A bridge.')
   release()
-  const expected = { ...draft, subject: subjects[3], message: 'A bridge.' }
+  const expected = { ...draft, subject: subjects.at(-2) ?? subjects[0], message: 'A bridge.' }
   await expectDraft(page, expected)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()

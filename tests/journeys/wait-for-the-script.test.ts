@@ -4,7 +4,7 @@ import { whatsAppLink } from '#app/content/contact.ts'
 import { filterChoices, projectsIn } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
-import { expect, holdBack, phoneScreen, test } from './site.ts'
+import { expect, holdBack, phoneScreen, scriptAtWork, test } from './site.ts'
 
 const SCRIPTS = '**/assets/*.js'
 const [, , supervision = services[0], solar = services[0]] = services
