@@ -39,14 +39,11 @@ test('a blocked image leaves a placeholder with its title', async ({ page, conte
   // the font may come in time or not, which is not what is compared here
   await context.route('**/fonts/**', (route) => route.abort())
   const illustrated = ['/', '/about', '/projects']
-  const boxes = new Map<string, string[]>()
+  const before = new Map<string, string[]>()
   for (const address of illustrated) {
     await visit(page, address)
     await scrollThrough(page)
-    boxes.set(
-      address,
-      (await picturesOn(page)).map(({ box }) => box),
-    )
+    before.set(address, boxesOf(await picturesOn(page)))
   }
   await context.route('**', (route) => {
     return route.request().resourceType() === 'image' ? route.abort() : route.fallback()
@@ -60,7 +57,7 @@ test('a blocked image leaves a placeholder with its title', async ({ page, conte
       expect(source, `${address}: ${box}`).toMatch(/^data:image\/svg\+xml,.*%3Ctext.*%3E[A-Z]/)
     }
     expect(pictures.length).toBeGreaterThan(0)
-    expect(pictures.map(({ box }) => box)).toEqual(boxes.get(address))
+    expect(boxesOf(pictures)).toEqual(before.get(address))
   }
 })
 
@@ -75,3 +72,7 @@ test('with the WhatsApp site blocked the page stays as it was', async ({ page, c
   await expect(page.getByRole('dialog', { name: 'WhatsApp chat' })).toBeHidden()
   await expect(page).toHaveURL('/about')
 })
+
+function boxesOf(pictures: readonly { box: string }[]) {
+  return pictures.map(({ box }) => box)
+}

@@ -55,7 +55,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
   },
   'the form, whatever it says': async (page) => {
-    // in which the clock stands still
+    // sending ends only when the clock is moved
     await openForm(page)
     await page.locator('form').evaluate((form: HTMLFormElement) => form.reset())
     await page.getByRole('button', { name: 'Send message' }).click()
