@@ -9,7 +9,6 @@ import { writeIcons } from './pictures/icons.ts'
 import { writePictures } from './pictures/pictures.ts'
 import { writeQrCodes } from './pictures/qr.ts'
 import { writeContactCard } from './sharing/contact-card.ts'
-import { writeSharePictures } from './sharing/share-pictures.ts'
 
 /**
  * Writes what Vite needs before it starts, in development as in a build.
@@ -26,11 +25,12 @@ export async function prepare() {
     writeQrCodes(),
     writeContactCard(),
     writeYear(),
-    writeSharePictures(),
   ])
   // Imported when the others have written what it reads.
   const { writeProfile } = await import('../profile/profile.ts')
+  const { writeSharePictures } = await import('../profile/share-pictures.ts')
   await writeProfile()
+  await writeSharePictures()
 }
 
 if (import.meta.main) await prepare()
