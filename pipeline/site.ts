@@ -14,7 +14,6 @@ import { writePictures } from './pictures/pictures.ts'
 import { writeQrCodes } from './pictures/qr.ts'
 import { writeContactCard } from './sharing/contact-card.ts'
 import { writeSharePages } from './sharing/share-pages.ts'
-import { writeSharePictures } from './sharing/share-pictures.ts'
 
 const DIST = 'dist'
 
@@ -28,11 +27,12 @@ export async function prepare() {
     writeQrCodes(),
     writeContactCard(),
     writeYear(),
-    writeSharePictures(),
   ])
   // Imported when the others have written what it reads.
   const { writeProfile } = await import('../profile/profile.ts')
+  const { writeSharePictures } = await import('../profile/share-pictures.ts')
   await writeProfile()
+  await writeSharePictures()
 }
 
 /** Writes the whole site into dist/. */

@@ -17,13 +17,26 @@ const ALPHA_STEP = 4
 /** The document's line drawings, by their names in the templates. */
 export async function lineDrawings(): Promise<File[]> {
   const contours = await readFile('app/styles/contours.svg', 'utf8')
-  const land = 'fill="var(--board)" stroke="var(--ink)" stroke-width="2" stroke-linejoin="round"'
   return [
     ['mark.svg', await readFile('public/favicon.svg', 'utf8')],
     ['site-qr.svg', await readFile('public/qr/site.svg', 'utf8')],
     ['contours.svg', contours.replaceAll('stroke="#000"', 'stroke="var(--contour)"')],
-    ['uganda.svg', svg(mapSize, `<path ${land} d="${outline}"/>`)],
+    ['uganda.svg', countryDrawing('--board', 2)],
   ]
+}
+
+/** The outline of the country, filled with a colour of tokens.css. */
+export function countryDrawing(fill: string, lineWidth: number) {
+  const line = `stroke="var(--ink)" stroke-width="${lineWidth}" stroke-linejoin="round"`
+  return svg(mapSize, `<path fill="var(${fill})" ${line} d="${outline}"/>`)
+}
+
+/** Templates and drawings, which name colours as stylesheets do, with their values. */
+export function coloured(files: readonly File[], colours: Readonly<Record<string, string>>) {
+  const value = (_: string, name: string) => colours[name] ?? ''
+  return files.map(([name, content]): File => {
+    return [name, content.toString().replaceAll(/var\(--([a-z-]+)\)/g, value)]
+  })
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 
@@ -8,8 +7,8 @@ import { services } from '#app/content/services.ts'
 import { leaders } from '#app/content/team.ts'
 
 import { profileContent } from './content.ts'
-import { lineDrawings, modelDrawing } from './drawings.ts'
-import { type File, typeset } from './typst.ts'
+import { coloured, lineDrawings, modelDrawing } from './drawings.ts'
+import { type File, hashOf, readAll, typesetPdf } from './typst.ts'
 
 const ADDRESS = '/company-profile.pdf'
 const PDF = `public${ADDRESS}`
@@ -32,17 +31,14 @@ const models = new Map<string, number>([
  */
 export async function writeProfile() {
   const content = profileContent()
-  const files: File[] = [
+  const templates: File[] = [
     ['content.json', JSON.stringify(content)],
     ...(await lineDrawings()),
     ...(await readAll('profile', await readdir('profile'))),
-  ].map(([name, text]) => [name, coloured(text.toString(), content.colours)])
-  // remote ones are left out: a build needs no network
-  const own = [...models.keys()].filter((name) => !name.startsWith('https://'))
-  const originals = await readAll('pictures', own)
-  const hash = createHash('sha256').update(await readFile('package-lock.json'))
-  for (const each of [...files, ...originals].flat()) hash.update(each)
-  const inputs = hash.digest('hex').slice(0, 12)
+  ]
+  const files = coloured(templates, content.colours)
+  const originals = await readAll('pictures', models.keys())
+  const inputs = await hashOf([...files, ...originals])
   const header = `// Written by profile/profile.ts from inputs ${inputs}.\n`
   const written = existsSync(PDF) && (await readFile(MODULE, 'utf8').catch(() => ''))
   if (written && written.startsWith(header)) return
@@ -51,7 +47,7 @@ export async function writeProfile() {
     const width = models.get(name) ?? 0
     files.push([`${name}.svg`, await modelDrawing(original, width, content.colours['paper'] ?? '')])
   }
-  const document = await typeset(files)
+  const document = await typesetPdf(files)
   await writeFile(PDF, document.pdf)
   const profile = { address: ADDRESS, bytes: document.pdf.length, pages: document.pages }
   await writeFile(
@@ -60,18 +56,5 @@ export async function writeProfile() {
 /** The company profile as a PDF, for a link to say what it opens. */
 export const profile = ${JSON.stringify(profile)}
 `,
-  )
-}
-
-/** Templates and drawings name colours as stylesheets do. */
-function coloured(text: string, colours: Readonly<Record<string, string>>) {
-  return text.replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => colours[name] ?? '')
-}
-
-async function readAll(folder: string, names: readonly string[]) {
-  return Promise.all(
-    names.toSorted().map(async (name): Promise<[string, Buffer]> => {
-      return [name, await readFile(`${folder}/${name}`)]
-    }),
   )
 }

@@ -75,23 +75,13 @@ export async function writeFonts() {
   await Promise.all(stale.map((file) => rm(`${FONTS}/${file}`)))
   await writeFile(`${FONTS}/${name}`, font)
   const fallbacks = await Promise.all(
-    SET_WIDTHS.map(async (width) => fallbackFace(width, await displayFace(width.percent))),
+    SET_WIDTHS.map(async (width) => fallbackFace(width, await subset(width.percent, 'sfnt'))),
   )
   await writeFile(CSS, [fontFace(`/fonts/${name}`), ...fallbacks].join('\n'))
   await writeFile(
     MODULE,
     `// Written by pipeline/fonts/fonts.ts.\nexport const fontUrl = '/fonts/${name}'\n`,
   )
-}
-
-/**
- * The display face at one of its widths as a static font, for rendering text without a browser.
- *
- * @param percent of the normal width, from 75 to 125
- * @returns a TrueType font
- */
-export async function displayFace(percent: number): Promise<Buffer> {
-  return subset(percent, 'sfnt')
 }
 
 async function subset(widths: number | { min: number; max: number }, format: 'woff2' | 'sfnt') {

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+
+import sharp from 'sharp'
+
+import { company } from '#app/content/company.ts'
+import { type SharePicture, sharePictureSize } from '#app/content/link-preview.ts'
+import { menu, pages } from '#app/content/pages.ts'
+import { projects } from '#app/content/projects.ts'
+import { services } from '#app/content/services.ts'
+import { shareables } from '#app/content/shareable.ts'
+import { meridians, parallels } from '#app/uganda.ts'
+
+import { profileContent } from './content.ts'
+import { coloured, countryDrawing, lineDrawings } from './drawings.ts'
+import { type File, hashOf, readAll, typesetSvg } from './typst.ts'
+
+/** Small enough for a preview on metered data; 4:4:4 keeps the edges of coloured letters clean. */
+const JPEG = { quality: 78, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
+/** The height of a page of share.typ. */
+const PAGE_PX = 632
+
+const FOLDER = 'public/share'
+const MODULE = 'app/generated/share.ts'
+
+/** The models of share.typ, and their largest width there in pixels. */
+const models = new Map<string, number>([
+  [pages.home.firstPicture, 852],
+  [pages.about.firstPicture, 830],
+  ['not-found.webp', 780],
+  ...services.map(({ imageUrl }) => [imageUrl, 750] as const),
+  ...projects.map(({ imageUrl }) => [imageUrl, 780] as const),
+])
+
+/** What each page of share.typ previews, in its order. */
+const previews = [
+  ...menu.map(({ path, heading }) => ({ path, alt: `${company.name}. ${heading}` })),
+  ...shareables.map((each) => {
+    const { imageAlt } = each.kind === 'service' ? each.service : each.project
+    return { path: each.path, alt: `${each.heading}. ${imageAlt}` }
+  }),
+]
+
+/**
+ * Renders a picture for the link preview of every page, service and project into public/share, each
+ * with its hash in its name, and writes app/generated/share.ts. Does nothing if all were rendered
+ * from the same inputs.
+ */
+export async function writeSharePictures() {
+  const files = await templates()
+  const originals = await readAll('pictures', models.keys())
+  const inputs = await hashOf([...files, ...originals])
+  const header = `// Written by profile/share-pictures.ts from inputs ${inputs}.\n`
+  const written = existsSync(FOLDER) && (await readFile(MODULE, 'utf8').catch(() => ''))
+  if (written && written.startsWith(header)) return
+
+  for (const [name, original] of originals) {
+    files.push([`${name}.png`, await sharp(original).resize(models.get(name)).png().toBuffer()])
+  }
+  const svg = Buffer.from(await typesetSvg('share.typ', files))
+  const rendered = sharp(svg, { unlimited: true, density: 96 }).flatten().raw()
+  const { data, info } = await rendered.toBuffer({ resolveWithObject: true })
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER, { recursive: true })
+  const pictures: Record<string, SharePicture> = {}
+  for (const [index, { path, alt }] of previews.entries()) {
+    const place = { ...sharePictureSize, left: 0, top: index * PAGE_PX }
+    const jpeg = await sharp(data, { raw: info }).extract(place).jpeg(JPEG).toBuffer()
+    const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 8)
+    const name = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
+    await writeFile(`${FOLDER}/${name}`, jpeg)
+    pictures[path] = { address: `/share/${name}`, alt }
+  }
+  await writeFile(
+    MODULE,
+    `${header}
+import type { SharePicture } from '#app/content/link-preview.ts'
+
+/** Of the pages, services and projects, by their own addresses. */
+export const sharePictures: Readonly<Record<string, SharePicture>> = ${JSON.stringify(pictures)}
+`,
+  )
+}
+
+/** All that share.typ reads but the models. */
+async function templates(): Promise<File[]> {
+  const content = profileContent()
+  const drawings = await lineDrawings()
+  const contours = String(drawings.find(([file]) => file === 'contours.svg')?.[1])
+  const files: File[] = [
+    ['content.json', JSON.stringify({ ...content, meridians, parallels })],
+    ...drawings,
+    ['contours-dark.svg', contours.replaceAll('--contour', '--contour-dark')],
+    ['key-plan.svg', countryDrawing('--paper', 9)],
+    ...(await readAll('profile', ['parts.typ', 'share.typ'])),
+  ]
+  return coloured(files, content.colours)
+}
