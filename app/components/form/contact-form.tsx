@@ -40,7 +40,7 @@ type ContactFormProps = {
 /** The message form. The browser validates it; the fields keep their text until it is sent. */
 export function ContactForm(props: ContactFormProps) {
   const { subjects, subject, delivery, linksWith, otherWays } = props
-  const status = useOutbox('status')
+  const { status } = useOutbox()
   const form = useRef<HTMLFormElement>(null)
   const wasSending = useRef(false)
   const sending = status === 'sending'

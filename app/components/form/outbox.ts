@@ -19,13 +19,9 @@ const EMPTY: Outbox = { status: 'idle', message: {} }
 let current: Outbox | undefined
 const listeners = new Set<() => void>()
 
-/** One property of the outbox, for a component that renders it. */
-export function useOutbox<Key extends keyof Outbox>(key: Key): Outbox[Key] {
-  return useSyncExternalStore(
-    subscribe,
-    () => outbox()[key],
-    () => EMPTY[key],
-  )
+/** The outbox, for a component that renders it. */
+export function useOutbox(): Outbox {
+  return useSyncExternalStore(subscribe, outbox, () => EMPTY)
 }
 
 /** The outbox as it is now. */
