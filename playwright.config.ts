@@ -35,9 +35,8 @@ export default defineConfig({
     // what a worker fetches cannot be blocked by a test; the offline journeys allow it
     serviceWorkers: 'block',
   },
-  // no test asks what fonts this machine has
+  // no test asks what fonts this machine has; the longest tests first
   projects: [
-    { name: 'journeys', testIgnore: IN_EVERY_FONT, use: await chromiumWith('DejaVu Sans') },
     ...(await Promise.all(
       fonts.map(async (font) => ({
         name: font,
@@ -47,6 +46,7 @@ export default defineConfig({
         use: await chromiumWith(font),
       })),
     )),
+    { name: 'journeys', testIgnore: IN_EVERY_FONT, use: await chromiumWith('DejaVu Sans') },
   ],
   webServer: {
     command: 'node tests/simulated-site.ts',
