@@ -14,11 +14,11 @@ const container = document.getElementById('site')
 if (!container) throw new Error('This document has no place for the site.')
 const isNotFound = container.dataset['page'] === '/404'
 
-// Some hosts know one spelling of an address, and answer /About with the page of unknown ones.
+// Some hosts match addresses exactly, and answer /About with the not-found page.
 if (isNotFound && written !== pathname && menu.some(({ path }) => path === written)) {
   window.location.replace(written + search + hash)
 } else {
-  // without its script the page stays as it is, and works
+  // without its script the prerendered page still works
   loadPage(pathname).then(
     () => start(container),
     () => {},
@@ -26,12 +26,12 @@ if (isNotFound && written !== pathname && menu.some(({ path }) => path === writt
 }
 
 function start(site: HTMLElement) {
-  // the bootstrap script has set it as a property
+  // the handler of the bootstrap script, which set it as a property
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
   window.onpopstate = null
   const content = (
     <StrictMode>
-      {/* a tap is answered in one go: slices would let frames pass in between */}
+      {/* a transition would render the page in slices, which takes longer */}
       <BrowserRouter useTransitions={false}>
         <Site />
       </BrowserRouter>

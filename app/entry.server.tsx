@@ -12,8 +12,8 @@ import { Site } from './site.tsx'
 import { structuredData } from './structured-data.ts'
 
 /**
- * Renders the page at a path to HTML: what belongs into its head, and the element with the site
- * that React takes over in the browser.
+ * Renders the page at a path to HTML: what belongs in its head, and the element with the site
+ * that React hydrates in the browser.
  *
  * @throws when the page has no share picture
  */
@@ -25,16 +25,16 @@ export async function renderPage(path: string): Promise<{ head: string; site: st
         <Site />
       </StaticRouter>
     </div>,
-    // React would move large parts into templates, which only a script takes out again
+    // or React moves large parts into templates, which need a script to be shown
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()
-  // what React hoists, title and preloads, comes before the element
+  // title and preloads, which React hoists, come before the element
   const start = html.indexOf('<div id="site"')
   return { head: headOf(path) + html.slice(0, start), site: html.slice(start) }
 }
 
-/** What no browser needs to know again on the way to another page. */
+/** What belongs in the head of the document only, and is not rendered in the browser. */
 function headOf(path: string) {
   const page = menu.find((each) => each.path === path)
   return renderToStaticMarkup(

@@ -4,14 +4,14 @@
  */
 export const offline = true
 
-/** In the browser's storage: somebody has seen a page of this site before. */
+/** In localStorage: this browser has shown a page of the site before. */
 const SEEN_KEY = 'page-seen'
 
 type TrustedTypePolicy = { createScriptURL: (address: string) => string }
 
 declare global {
   interface Window {
-    /** Of browsers that ask for a policy before they take an address for a script. */
+    /** Where the browser supports Trusted Types. */
     trustedTypes?: { createPolicy: (name: string, rules: TrustedTypePolicy) => TrustedTypePolicy }
   }
 }
@@ -19,9 +19,9 @@ declare global {
 let registered = false
 
 /**
- * To be called for each page that is shown. From the second one on, in the same visit or a later
- * one, it has the browser keep the site, once it is idle. Where the browser cannot, may not or is
- * told to save data, the site works as before and nothing is said.
+ * Call for each page that is shown. From the second one on, in the same visit or a later one, it
+ * registers the service worker when the browser is idle. With Save-Data, or where workers are not
+ * supported or blocked, nothing happens.
  */
 export function keepForOffline() {
   if (!offline || !import.meta.env.PROD || registered) return
@@ -31,7 +31,7 @@ export function keepForOffline() {
   idle(() => void register().catch(() => {}))
 }
 
-/** Marks that one was seen; where storage is blocked every page is the first. */
+/** Notes that a page was seen; where storage is blocked every page is the first. */
 function hasSeenAPage() {
   try {
     const seen = localStorage.getItem(SEEN_KEY) !== null
@@ -50,7 +50,7 @@ async function register() {
   await workers.register(policy?.createScriptURL('/worker.js') ?? '/worker.js')
 }
 
-/** Asks once more for the pictures from before the worker came: the browser's cache has them. */
+/** Requests the pictures loaded before the worker again, from the HTTP cache, for it to keep. */
 function keepPictures() {
   for (const { name } of performance.getEntriesByType('resource')) {
     if (name.startsWith(`${location.origin}/pictures/`)) void fetch(name).catch(() => {})

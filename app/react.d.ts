@@ -15,7 +15,7 @@ declare module 'react' {
 
 declare global {
   interface Navigator {
-    /** Of Chromium only; other browsers do not tell. */
+    /** In Chromium only. */
     connection?: { readonly saveData?: boolean }
   }
 }

@@ -10,11 +10,11 @@ import NotFoundPage from './pages/not-found.tsx'
 type LazyPage = {
   /** Fetches the page's script and its styles. */
   load: () => Promise<{ default: ComponentType }>
-  /** The width of the picture it opens with. */
+  /** The sizes attribute of the picture it opens with. */
   firstSizes?: string
-  /** Set once it was asked for, and kept when it failed. */
+  /** Set once it was requested, and kept when it failed. */
   request?: Promise<ReactElement>
-  /** Set once it is there: always the same, so that React renders it anew only for its own state. */
+  /** Set once it is loaded: always the same, so that React re-renders it for its own state only. */
   element?: ReactElement
 }
 
@@ -25,22 +25,22 @@ const lazyPages: Readonly<Record<string, LazyPage>> = {
   '/projects': { load: () => import('./pages/projects.tsx') },
   '/contact': { load: () => import('./pages/contact.tsx') },
 } satisfies Record<Page['path'], LazyPage>
-/** Small, and in no list of pages to fetch, so it is always there. */
+/** Always loaded: it is small, and no link leads to it. */
 const notFound: LazyPage = {
   load: () => Promise.resolve({ default: NotFoundPage }),
   element: <NotFoundPage />,
 }
 
-/** From when on a page is loaded as a document, which brings its styles and needs no script. */
+/** After this long a page is loaded as a document, which has its styles and needs no script. */
 const TIMEOUT_MS = 5000
 
 let failed = false
 
 /**
- * Fetches what a page is made of, once.
+ * Loads the script and the styles of a page, once.
  *
- * @returns a promise that fails when it cannot be loaded, and for every other page from then on: the
- * site may have been deployed anew, and what two pages share is not asked for twice
+ * @returns a promise that rejects when they cannot be loaded, and from then on for every page: the
+ * site may have been deployed anew, and a stylesheet two pages share is not requested again
  */
 export function loadPage(path: string): Promise<ReactElement> {
   const page = lazyPageAt(path)
@@ -74,15 +74,15 @@ export function PageAt({ path }: { path: string }) {
 }
 
 /**
- * Fetches what the next page needs before it is asked for, so that a tap is answered at once: its
- * script and styles as a pointer or the focus comes to a link, with its first picture; and those
- * of all pages when nothing is being done. With Save-Data only what is pressed.
+ * Prefetches pages, so that a tap is answered at once: the script, styles and first picture of a
+ * page when its link is hovered or focused, and the scripts and styles of all pages when the
+ * browser is idle. With Save-Data only when a link is pressed.
  *
- * To be called before the router listens: it has no page that is not there yet.
+ * Call it before the router listens, which must not show a page that is not loaded.
  */
 export function prefetchPages() {
   const saveData = navigator.connection?.saveData === true
-  // a finger that scrolls over a link sends no mousedown
+  // a finger that scrolls over a link fires no mousedown
   for (const type of saveData ? ['mousedown'] : ['pointerover', 'focusin']) {
     document.addEventListener(type, prefetch)
   }
@@ -99,7 +99,7 @@ function prefetch({ target }: Event) {
   if (page.firstPicture && firstSizes) fetchPicture(page.firstPicture, firstSizes)
 }
 
-/** One page after the other, each when the browser has nothing else to do. */
+/** One page after the other, each when the browser is idle. */
 async function loadWhenIdle() {
   for (const { path } of menu) {
     await new Promise((resolve) => requestIdleCallback(resolve))
@@ -110,8 +110,8 @@ async function loadWhenIdle() {
 let wanted: HTMLAnchorElement | undefined
 
 /**
- * Leaves the page on the screen until the next one is there, then lets the click through. What
- * cannot be loaded, after a deploy or on a lost connection, is loaded as a document.
+ * Keeps the current page until the next one is loaded, then lets the click through. A page that
+ * cannot be loaded, after a deploy or without a connection, is loaded as a document.
  */
 function waitForPage(event: MouseEvent) {
   const { link, page } = linkAround(event.target) ?? {}
@@ -128,21 +128,21 @@ function waitForPage(event: MouseEvent) {
   )
 }
 
-/** The link that an event is about, and the page it leads to. */
+/** The link of this site around an event's target, and the page it leads to. */
 function linkAround(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.origin !== window.location.origin) return undefined
   return { link, page: menu.find(({ path }) => path === link.pathname) }
 }
 
-/** Back or Forward to a page whose script is not there: the page on the screen stays until then. */
+/** Loads a page as a document where Back or Forward leads to one whose script is missing. */
 function loadWhereMissing(event: PopStateEvent) {
   if (lazyPageAt(window.location.pathname).element) return
   event.stopImmediatePropagation()
   window.location.reload()
 }
 
-/** However the address is spelled: some hosts send a page with any spelling. */
+/** However the address is spelled: some hosts accept any spelling. */
 function lazyPageAt(path: string): LazyPage {
   return lazyPages[asWritten(path)] ?? notFound
 }

@@ -17,7 +17,7 @@ import { RouteChange } from '#app/layout/route-change.tsx'
 
 import { PageAt } from './routes.tsx'
 
-/** The page at the current address, in the frame of every page. */
+/** The page at the current address, between the header and the footer of every page. */
 export function Site() {
   const { pathname } = useLocation()
   return (
@@ -26,7 +26,7 @@ export function Site() {
         Skip to content
       </a>
       <Header />
-      {/* nothing suspends: React hydrates the page after the bar, in slices */}
+      {/* nothing suspends: a boundary lets React hydrate the page after the header, in slices */}
       <Suspense>
         <main id="main">
           <ErrorBoundary key={pathname}>
@@ -41,7 +41,7 @@ export function Site() {
   )
 }
 
-/** Whatever goes wrong while a page renders, the frame stays and the visitor is told. */
+/** When a page fails to render, header and footer stay and the visitor is told. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

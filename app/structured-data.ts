@@ -7,19 +7,18 @@ import { isPlaceholder } from '#app/content/placeholder.ts'
 import { projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
-// What the pages say, for machines, in the words of schema.org. A fact the owner has not given is
-// left out; it appears by itself once it is no placeholder. Nothing here may be missing from the
-// page that carries it.
+// What the pages say, as JSON-LD with the schema.org vocabulary. A fact the owner has not given is
+// left out until it is no placeholder. Everything here must be visible on the page that carries it.
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Countries as ISO 3166-1 writes them. */
 const COUNTRY_CODES = { Uganda: 'UG' } as const
 
-/** The firm advises and builds: each kind has half of what it does. */
+/** The firm advises and builds, and each type covers one half. */
 type Firm = schema.MergeLeafTypes<[schema.ProfessionalServiceLeaf, schema.GeneralContractorLeaf]>
 
-/** What machines are told of a page. */
+/** The structured data of a page. */
 export function structuredData(page: Page): readonly object[] {
   const wayThere = page.path === pages.home.path ? undefined : breadcrumbs(page)
   return [wayThere, subjects[page.path]?.()].flatMap((thing) => {
@@ -27,7 +26,7 @@ export function structuredData(page: Page): readonly object[] {
   })
 }
 
-/** What each page tells besides the way to it. */
+/** The main thing of each page, besides its breadcrumbs. */
 const subjects: Readonly<Partial<Record<Page['path'], () => object>>> = {
   '/': organisation,
   '/services': servicesData,
@@ -76,7 +75,7 @@ function projectsData(): schema.ItemListLeaf {
   }
 }
 
-/** The way from Home to a page inside the site. */
+/** The breadcrumbs from Home to a page. */
 function breadcrumbs(page: Page): schema.BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
@@ -103,7 +102,7 @@ export function organisation(): Firm {
   }
 }
 
-/** The same firm wherever it is spoken of: one identity, and its name where it has one. */
+/** The firm's identity, the same on every page, with the facts that are given. */
 function firm(): Firm {
   return {
     '@type': ['ProfessionalService', 'GeneralContractor'],
@@ -115,7 +114,7 @@ function firm(): Firm {
   }
 }
 
-/** An address of this site: until the site has one, relative to wherever the page stands. */
+/** The URL of a path: relative until the site's own address is given. */
 function address(path: string) {
   return isPlaceholder('company.siteUrl') ? path : `${company.siteUrl}${path}`
 }
@@ -141,13 +140,13 @@ function postalAddress({ town, country }: Address): schema.PostalAddressLeaf {
   }
 }
 
-/** One for each stretch of the week; a closed day is not named. */
+/** One for each range of days; a closed day has none. */
 function openingHours({ days, opens, closes }: OpeningHours): schema.OpeningHoursSpecification[] {
   if (!opens || !closes) return []
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysIn(days), opens, closes }]
 }
 
-/** 'Monday to Friday' day by day. */
+/** The days in a range such as 'Monday to Friday'. */
 function daysIn(days: string): schema.DayOfWeek[] {
   const [first, last = first] = days.split(' to ').map((day) => WEEK.findIndex((d) => d === day))
   return WEEK.slice(first, Number(last) + 1)

@@ -1,18 +1,18 @@
 /** Degrees north and east. */
 export type Coordinates = { latitude: number; longitude: number }
 
-/** The drawing that all coordinates of the map are of. */
+/** The size of the map, in user units of its SVG. */
 export const mapSize = { width: 600, height: 640 }
 
 /**
- * Where the map has its equator and the meridian of 30° E, and how long a degree is. Degrees are as
- * long north as east: so near the equator Mercator would move nothing by half a unit.
+ * Where the equator and the meridian of 30° E are on the map, and how long a degree is. A degree is
+ * as long north as east: so near the equator Mercator would differ by less than half a unit.
  */
 const EQUATOR_Y = 448.5
 const MERIDIAN_30_X = 84
 const DEGREE = 97.1
 
-/** A place on the map of Uganda, in the units of its drawing. */
+/** The position of a place on the map of Uganda, in user units. */
 export function onMap({ latitude, longitude }: Coordinates) {
   return {
     x: toTenth(MERIDIAN_30_X + (longitude - 30) * DEGREE),
@@ -20,7 +20,7 @@ export function onMap({ latitude, longitude }: Coordinates) {
   }
 }
 
-/** Where whole degrees east and north are ruled. */
+/** The grid lines at whole degrees east and north. */
 export const meridians = [30, 31, 32, 33, 34].map((degrees) => {
   return { degrees, x: onMap({ longitude: degrees, latitude: 0 }).x }
 })

@@ -4,7 +4,7 @@ import { phoneLink, whatsAppLink } from '#app/content/contact.ts'
 
 import styles from './dock.module.css'
 
-/** Call and chat: a bar at the foot of small screens, a disc in the right margin of wide ones. */
+/** Call and chat: a bar at the bottom of small screens, a round button in a corner of wide ones. */
 export function Dock() {
   return (
     <aside aria-label="Call or chat">
@@ -54,7 +54,7 @@ export function Dock() {
   )
 }
 
-/** Where popovers are unknown the panel stands in the page, and nothing hides it. */
+/** Without popover support the panel is always shown, and nothing hides it. */
 function hidePanel() {
   document.getElementById('whatsapp')?.hidePopover?.()
 }

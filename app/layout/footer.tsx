@@ -20,7 +20,7 @@ const PLACES = [
   'contact.offices.0',
 ]
 
-/** The drawing's title block, at the foot of every page. */
+/** The footer of every page, laid out as the title block of a technical drawing. */
 export function Footer() {
   const year = useHydrated() ? visitorsYear() : builtInYear
   const [office] = offices
@@ -76,7 +76,7 @@ export function Footer() {
           </div>
         </div>
       </footer>
-      {/* the way back to the site, for who holds the printed page */}
+      {/* on paper only: the site's address as a QR code */}
       <p className={styles.onPaper}>
         <img src="/qr/site.svg" width="76" height="76" alt="" loading="lazy" />
         {company.siteUrl.replace('https://', '')}
@@ -85,7 +85,7 @@ export function Footer() {
   )
 }
 
-/** A link once the firm has given the address; until then a picture that leads nowhere. */
+/** A link once the firm has given the address; until then an icon that leads nowhere. */
 function SocialPage({ network, icon, url }: (typeof company.socialPages)[number]) {
   if (!url) {
     return (
@@ -101,7 +101,7 @@ function SocialPage({ network, icon, url }: (typeof company.socialPages)[number]
   )
 }
 
-/** No clock is right that is behind the build. */
+/** A clock that is behind the build is wrong. */
 function visitorsYear() {
   return Math.max(new Date().getFullYear(), builtInYear)
 }

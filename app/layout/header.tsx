@@ -38,7 +38,7 @@ export function Header() {
 /** The phone's menu. Opened, closed and dismissed by the browser; a chosen link closes it. */
 function Menu() {
   return (
-    // the keyboard acts on the links and buttons inside; this only watches where focus goes
+    // not interactive itself: it only watches where focus goes
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       id="menu"
@@ -47,14 +47,14 @@ function Menu() {
       aria-label="Menu"
       className={styles.menu}
       onBlur={({ relatedTarget, currentTarget }) => {
-        // the page behind is covered, so the keyboard may not wander there
+        // the page behind is covered, so focus must not move there unseen
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hide()
       }}
     >
       <div className={`apart ${styles.row}`}>
         <Brand name={company.name} onClick={hide} />
         <button
-          // the browser focuses it whenever it opens the menu, and not before
+          // the browser focuses it whenever the menu opens, and not on load
           autoFocus
           type="button"
           popoverTarget="menu"
@@ -95,12 +95,12 @@ function Menu() {
   )
 }
 
-/** Where popovers are unknown the menu stands in the page, and nothing hides it. */
+/** Without popover support the menu is always shown, and nothing hides it. */
 function hide() {
   document.getElementById('menu')?.hidePopover?.()
 }
 
-/** Whether the page is scrolled past the bar's threshold; nothing until a script is at work. */
+/** Whether the page is scrolled past the threshold; undefined until hydration. */
 function useScrolled(): boolean | undefined {
   return useSyncExternalStore(
     onScroll,

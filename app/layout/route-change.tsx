@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 import { keepForOffline } from '#app/offline.ts'
 
 /**
- * What a browser does by itself when a page is loaded, for pages changed by script: start at the
- * top, start reading at the heading, and say the new page's title. A filter or a dialog changes
- * the address but not the page, and moves nothing.
+ * What a browser does when it loads a page, for navigation by script: scrolls to the top, focuses
+ * the heading, and announces the title. A filter or a dialog changes the address but not the page,
+ * and moves nothing.
  */
 export function RouteChange() {
   const location = useLocation()
@@ -27,7 +27,7 @@ export function RouteChange() {
   }, [location])
 
   useEffect(() => {
-    // every page change lands at the top, back and forward too; a reload stays where it was
+    // navigation ends at the top, back and forward too; a reload keeps the scroll position
     const leaveScrollAlone = () => (history.scrollRestoration = 'manual')
     const letReloadRestoreScroll = () => (history.scrollRestoration = 'auto')
     leaveScrollAlone()

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 
 import { Button } from '#app/components/parts/button.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
@@ -39,7 +39,7 @@ type ContactFormProps = {
 /** The message form. The browser validates it; the fields keep their text until it is sent. */
 export function ContactForm(props: ContactFormProps) {
   const { subjects, subject, delivery, linksWith, otherWays } = props
-  const status = useOutbox('status')
+  const { status } = useOutbox()
   const form = useRef<HTMLFormElement>(null)
   const wasSending = useRef(false)
   const sending = status === 'sending'
@@ -70,7 +70,7 @@ export function ContactForm(props: ContactFormProps) {
       ref={form}
       className={styles.form}
       onSubmit={submit}
-      onInput={keepField}
+      onInput={({ currentTarget }) => keepDraft(fieldsIn(currentTarget))}
       {...(nativeSubmit && { action: delivery.endpoint, method: 'post' })}
     >
       {!canSend && <div className={styles.needsScript}>{otherWays}</div>}
@@ -88,7 +88,7 @@ export function ContactForm(props: ContactFormProps) {
         </Field>
       ))}
       <Field id="subject" label="Subject">
-        {/* or Firefox keeps it disabled after a reload while sending */}
+        {/* autocomplete off, or Firefox restores it as disabled after a reload while sending */}
         <select id="subject" name="subject" autoComplete="off" required disabled={sending}>
           <option value="">Select a subject</option>
           {subjects.map((each) => (
@@ -115,13 +115,7 @@ function fieldsIn(form: HTMLFormElement): Readonly<Record<string, string>> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
-/** Keeps what was just typed as a draft. */
-function keepField({ target }: FormEvent<HTMLFormElement>) {
-  const { name, value } = target as HTMLInputElement
-  keepDraft({ ...outbox().message, [name]: value })
-}
-
-/** What was typed before the script ran stays. */
+/** Leaves what was typed before the script ran. */
 function fillBlanks(form: HTMLFormElement, fields: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name)
@@ -129,10 +123,10 @@ function fillBlanks(form: HTMLFormElement, fields: Readonly<Record<string, strin
   }
 }
 
-/** The outcome may be below the screen, behind the phone's keyboard or its call bar. */
+/** Scrolls to the outcome: it may be below the fold, or behind the keyboard or the call bar. */
 function showOutcome(form: HTMLFormElement) {
   form.lastElementChild?.scrollIntoView({ block: 'nearest' })
-  // a disabled button loses the focus; a visitor who has moved on to a field is left there
+  // a disabled button loses focus; a visitor who has moved on to a field is left there
   if (document.activeElement !== document.body) return
   form.querySelector('button')?.focus({ preventScroll: true })
 }
@@ -156,7 +150,7 @@ function Field({ id, label, optional = false, wide = false, children }: FieldPro
   )
 }
 
-/** What the receiver wants with each message, and the honeypot. */
+/** The hidden fields that the receiver wants with each message, and the honeypot. */
 function Hidden({ fields }: { fields: Readonly<Record<string, string>> }) {
   return (
     <div className="visually-hidden" aria-hidden="true">

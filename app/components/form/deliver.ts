@@ -8,7 +8,7 @@ export const HONEYPOT = 'link'
 
 const SEND_DELAY_MS = 1500
 const TIMEOUT_MS = 15_000
-/** After the page was loaded. Nobody writes a message in less time; a bot does. */
+/** Since the page was loaded. Nobody writes a message in less time; a bot does. */
 const MIN_WRITING_MS = 3000
 
 type Fields = Readonly<Record<string, string>>
@@ -57,7 +57,7 @@ async function classifyResponse(response: Response): Promise<Outcome> {
   if (response.status >= 400 && response.status < 500) return 'refused'
   if (!response.ok) return 'unconfirmed'
   const type = response.headers.get('content-type') ?? ''
-  // a page answers in the place of the receiver: a network's login, or a host's own excuse
+  // an HTML page is not the receiver's answer: a captive portal, or an error page of the host
   if (type.includes('html')) return 'unconfirmed'
   const text = await response.text()
   if (!type.includes('json') && !text.startsWith('{')) return 'sent'

@@ -4,10 +4,10 @@ import type { Delivery } from '#app/content/delivery.ts'
 
 import { deliver, type Outcome } from './deliver.ts'
 
-/** The one message of a tab. It survives a change of page and a reload. */
+/** The one message of a tab. It survives navigation and a reload. */
 type Outbox = {
   status: 'idle' | 'sending' | Outcome
-  /** What is written, by field, and not known to have arrived. */
+  /** The values of the fields, until the message is known to have arrived. */
   message: Readonly<Record<string, string>>
   /** Given to the message when it is first sent; an edited message gets another. */
   id?: string
@@ -19,13 +19,9 @@ const EMPTY: Outbox = { status: 'idle', message: {} }
 let current: Outbox | undefined
 const listeners = new Set<() => void>()
 
-/** One property of the outbox, for a component that renders it. */
-export function useOutbox<Key extends keyof Outbox>(key: Key): Outbox[Key] {
-  return useSyncExternalStore(
-    subscribe,
-    () => outbox()[key],
-    () => EMPTY[key],
-  )
+/** The outbox, for a component that renders it. */
+export function useOutbox(): Outbox {
+  return useSyncExternalStore(subscribe, outbox, () => EMPTY)
 }
 
 /** The outbox as it is now. */
@@ -34,7 +30,7 @@ export function outbox(): Outbox {
   return current
 }
 
-/** Keeps what is written, by field. A message that is being sent stays as it is. */
+/** Stores the fields as a draft. A message that is being sent stays as it is. */
 export function keepDraft(message: Outbox['message']) {
   const { status, message: before } = outbox()
   if (status === 'sending' || JSON.stringify(before) === JSON.stringify(message)) return
@@ -47,7 +43,7 @@ export async function send(message: Outbox['message'], delivery: Delivery | unde
   keepDraft(message)
   // 128 random bits; crypto.randomUUID() exists on https only
   const id = outbox().id ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
-  // simulated sending cannot fail, so nothing needs to be known of it after a reload
+  // simulated sending cannot fail, so a reload has no outcome to restore
   change({ status: 'sending', message, ...(delivery && { id }) })
   const status = await deliver({ ...message, messageId: id }, delivery)
   change(status === 'sent' ? { ...EMPTY, status } : { status, message, id })
@@ -59,7 +55,7 @@ function change(next: Outbox) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // blocked or full: kept until the page is reloaded
+    // storage is blocked or full: kept in memory until a reload
   }
 }
 
@@ -68,10 +64,10 @@ function stored(): Outbox {
     const { status, message, id }: Outbox = JSON.parse(sessionStorage.getItem(KEY) ?? '')
     // never sent, or edited since
     if (!id) return { status: 'idle', message: { ...message } }
-    // a page that was left while sending knows no outcome
+    // reloaded while sending: the outcome is unknown
     return { status: status === 'refused' ? status : 'unconfirmed', message: { ...message }, id }
   } catch {
-    // blocked, or nothing of ours
+    // storage is blocked, or holds nothing of ours
     return EMPTY
   }
 }

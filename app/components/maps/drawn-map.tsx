@@ -4,26 +4,26 @@ import { meridians, onMap, parallels } from '#app/uganda.ts'
 
 import styles from './drawn-map.module.css'
 
-/** The part of the drawing that is shown; it is cut, not squeezed, to its box. */
+/** The part of the map that is shown, cropped to the element. */
 const viewBoxes = { open: [0, 0, 600, 640], framed: [-190, 20, 980, 470] } as const
 
 type DrawnMapProps<Shown> = {
   places: readonly Shown[]
-  /** `open` runs off the page at the right, `framed` fills its box. */
+  /** `open` overflows the page at the right, `framed` fills its frame. */
   look: keyof typeof viewBoxes
-  /** Read in place of the drawing; without it the drawing is for the eye only. */
+  /** The text alternative; without it the map is hidden from assistive technology. */
   label?: string
   /** Makes each place a link to its card. */
   linkTo?: (place: Shown) => string
-  /** Told which place the pointer is on. */
+  /** Called with the place under the pointer, and with nothing when it leaves. */
   onPointAt?: (location: string | undefined) => void
   pointedAt?: string | undefined
 }
 
-/** How far the ruled degrees begin before the map itself, in units of its drawing. */
+/** How far the lines of the grid start outside the map, in user units. */
 const RULE_OVERHANG = 15
 
-/** Where each name stands beside its mark, so that no two names and no border meet. */
+/** Where each name stands beside its mark, so that no name meets another or a border. */
 const shoulders: Record<string, readonly [dx: number, dy: number]> = {
   Kitgum: [40, -16],
   Kakumiro: [-22, 46],
@@ -68,10 +68,11 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
       {places.map((place) => {
         const { location, category } = place
         const Element = linkTo ? 'a' : 'g'
+        const state = pointedAt === location ? styles.pointedAt : ''
         return (
           <Element
             key={location}
-            className={`${styles.place} ${category} ${pointedAt === location ? styles.pointedAt : ''}`}
+            className={`${styles.place} ${category} ${state}`}
             data-category={category}
             onPointerEnter={() => onPointAt?.(location)}
             onPointerLeave={() => onPointAt?.(undefined)}

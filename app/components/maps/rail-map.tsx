@@ -11,7 +11,7 @@ type RailMapProps = {
   named: readonly string[]
 }
 
-/** A small map for the rail beside a section: every site as a mark, the offices by name. */
+/** A small map for the column beside a section: a mark for every site, the offices by name. */
 export function RailMap({ places, named }: RailMapProps) {
   return (
     <svg

@@ -8,18 +8,18 @@ import styles from './street-map.module.css'
 type StreetMapProps = {
   title: string
   embedUrl: string
-  /** What loading it costs a visitor, in megabytes. */
+  /** How much data loading it takes, in megabytes. */
   megabytes: number
-  /** The outline map, which is always there. */
+  /** The outline map, which is shown until the street map is loaded. */
   children: ReactNode
 }
 
-/** A slow connection needs this long for the provider's page; one that brings nothing never ends. */
+/** What the provider's page may take on a slow connection; a stalled request never ends. */
 const TIMEOUT_MS = 30_000
 
 /**
- * The provider's street map over the outline map, for who asks for it: until then the provider hears
- * of nobody. Where it cannot be reached the outline map stays, and it can be asked for again.
+ * The provider's street map over the outline map, loaded on request only: until then the provider
+ * learns of no visitor. If it cannot be reached the outline map stays, and loading can be retried.
  */
 export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapProps) {
   const hydrated = useHydrated()
@@ -34,7 +34,7 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
     const { signal } = leaving
     const giveUp = () => signal.aborted || setState('failed')
     const timeout = setTimeout(giveUp, TIMEOUT_MS)
-    // a frame that failed looks loaded from outside, so the provider is asked on its own
+    // a frame that failed fires its load event too, so the provider is asked first
     fetch(embedUrl, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal }).then(
       () => setState('reached'),
       giveUp,
@@ -49,7 +49,7 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
     <div className={styles.frame}>
       {children}
       {(state === 'reached' || state === 'shown') && (
-        // The provider's page needs its scripts and its own storage; a sandbox with both is none.
+        // The provider's page needs scripts and its own origin; a sandbox with both is none.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           title={title}

@@ -4,7 +4,7 @@ import { onMap } from '#app/uganda.ts'
 
 import styles from './uganda.module.css'
 
-/** The outline of Uganda, once in a page; maps and key plans refer to it. */
+/** Defines the outline of Uganda once per page, for maps and key plans to <use>. */
 export function UgandaOutline() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
@@ -26,7 +26,7 @@ export function KeyPlan({ category, coordinates }: Place) {
   )
 }
 
-/** The mark as the filter and the list of places show it. */
+/** The mark of a kind of work, for the filter and the list of places. */
 export function Mark({ category }: { category: Category }) {
   return (
     <svg className={styles.mark} viewBox="0 0 18 16" aria-hidden="true">
