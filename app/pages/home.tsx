@@ -78,11 +78,10 @@ function Hero() {
   )
 }
 
-const callouts = model.callouts.map(({ service, ...callout }) => ({
-  ...callout,
-  text: services.find(({ id }) => id === service)?.title ?? '',
-  to: `/services#${service}`,
-}))
+const callouts = model.callouts.map(({ service, ...callout }) => {
+  const { id, title } = services.find((each) => each.id === service) ?? services[0]
+  return { ...callout, text: title, to: `/services#${id}` }
+})
 
 function Firm() {
   const [headOffice, ...others] = offices
