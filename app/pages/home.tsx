@@ -119,7 +119,7 @@ function RecentProjects() {
       number={2}
       letter={letter}
       label="Recent projects"
-      heading={recentHeading()}
+      heading={recentHeading(recent)}
       ground="board"
       wide
       aside={<ArrowLink to="/projects">See all projects</ArrowLink>}
