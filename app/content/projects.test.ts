@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { filterChoiceFrom, projects, projectsIn, workByYear, workInWords } from './projects.ts'
+import {
+  filterChoiceFrom,
+  projects,
+  projectsIn,
+  recentHeading,
+  workByYear,
+  workInWords,
+} from './projects.ts'
 
 test('a choice shows the projects of its kind, and all shows every one', () => {
   expect(projectsIn('all')).toEqual(projects)
@@ -20,6 +27,14 @@ test('work is told by title and places, and by year from the oldest', () => {
   expect(workInWords([])).toBe('')
   const years = workByYear().map(({ year }) => year)
   expect(years).toEqual([...new Set(projects.map(({ year }) => year))].toSorted())
+})
+
+test.each([
+  [[2024], 'One project from 2024'],
+  [[2025, 2024], 'Two projects from 2024 and 2025'],
+  [[2024, 2024, 2024], 'Three projects from 2024'],
+])('the newest of %j are headed %s', (years, heading) => {
+  expect(recentHeading(years.map((year) => ({ year })))).toBe(heading)
 })
 
 function asked(query: string) {

@@ -48,8 +48,7 @@ export function recentProjects(): readonly Project[] {
 }
 
 /** Their heading: 'Three projects from 2024', or from two or three years. */
-export function recentHeading(): string {
-  const recent = recentProjects()
+export function recentHeading(recent: readonly Pick<Project, 'year'>[]): string {
   const years = new Set(recent.map(({ year }) => String(year)).sort())
   return capitalised(`${counted(recent.length, 'project')} from ${listInWords([...years])}`)
 }

@@ -11,19 +11,13 @@ import { builtInYear } from '#app/generated/build.ts'
 
 import styles from './footer.module.css'
 
-/** The facts that are shown here, which says so while one of them is a placeholder. */
-const PLACES = [
-  'company.name',
-  'company.siteUrl',
-  'contact.phone',
-  'contact.email',
-  'contact.offices.0',
-]
-
 /** The footer of every page, laid out as the title block of a technical drawing. */
 export function Footer() {
   const year = useHydrated() ? visitorsYear() : builtInYear
   const [office] = offices
+  const hasSamples =
+    isPlaceholder('company.name', 'company.siteUrl') ||
+    isPlaceholder('contact.phone', 'contact.email', 'contact.offices')
   return (
     <>
       <footer className={`page-grid screen-only ${styles.footer}`}>
@@ -72,7 +66,7 @@ export function Footer() {
             <p>
               © {year} {company.name}
             </p>
-            {PLACES.some(isPlaceholder) && <p>Placeholder name and contacts</p>}
+            {hasSamples && <p>Placeholder name and contacts</p>}
           </div>
         </div>
       </footer>

@@ -77,11 +77,10 @@ function Hero() {
   )
 }
 
-const callouts = model.callouts.map(({ service, ...callout }) => ({
-  ...callout,
-  text: services.find(({ id }) => id === service)?.title ?? '',
-  to: `/services#${service}`,
-}))
+const callouts = model.callouts.map(({ service, ...callout }) => {
+  const { id, title } = services.find((each) => each.id === service) ?? services[0]
+  return { ...callout, text: title, to: `/services#${id}` }
+})
 
 function Firm() {
   const [headOffice, ...others] = offices
@@ -125,7 +124,7 @@ function RecentProjects() {
       number={2}
       letter={letter}
       label="Recent projects"
-      heading={recentHeading()}
+      heading={recentHeading(recent)}
       ground="board"
       wide
       aside={<ArrowLink to="/projects">See all projects</ArrowLink>}

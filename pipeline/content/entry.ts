@@ -6,8 +6,23 @@ type Written = string | undefined | Written[] | { [field: string]: Written }
 /** Where something stands in a file: the names of fields and places in lists that lead to it. */
 type Path = readonly PropertyKey[]
 
-/** A fact that the owner has not given: where it stands, and what to give. */
-export type Placeholder = { path: Path; line: number; give: string; isEmpty: boolean }
+/** A fact that the owner has not given: where it stands, what to give, and whether none is shown. */
+export type Open = { file: string; line: number; place: string; give: string; isEmpty: boolean }
+
+/** A file of content/ as it is read. */
+export type Entry = ReturnType<typeof readEntry>
+
+/** The groups of facts, each a file, and the lists of entries, each a folder. */
+export const GROUPS = ['company', 'contact', 'about', 'figures', 'delivery']
+export const LISTS = ['projects', 'services', 'leaders', 'testimonials']
+
+/** A number says the place in a list; the rest is what the entry is called in addresses. */
+const NAME = new RegExp(
+  `^(?:(${GROUPS.join('|')})|(${LISTS.join('|')})/(?:\\d+-)?([a-z\\d-]+))\\.yaml$`,
+)
+const NO_NAME =
+  'no file of this name is read: write .yaml behind small letters, digits and hyphens, in one of ' +
+  `the folders ${LISTS.join(', ')}, or ${GROUPS.join(', ')}`
 
 /** Mistakes that the library tells in words for programmers. */
 const MISTAKES: readonly [message: RegExp, mistake: string][] = [
@@ -25,30 +40,40 @@ const MISTAKES: readonly [message: RegExp, mistake: string][] = [
 ]
 
 /**
- * Reads a file of content/, in which any fact may be `{ placeholder, give }`: its fields, nothing
- * where they cannot be read, the placeholders among them, and how to find the line of a field.
+ * Reads a file of content/, in which any fact may be `{ placeholder, give }`: the group or list it
+ * belongs to, its fields, nothing where they cannot be read, the placeholders among them, the
+ * mistakes, and how to find the line of a field.
  *
- * @param tell is told of each mistake
+ * @param name of the file, in content/
  */
-export function readEntry(text: string, tell: (line: number, mistake: string) => void) {
+export function readEntry(name: string, text: string) {
+  const file = `content/${name}`
+  const [known, group, list, slug] = NAME.exec(name) ?? []
   const counter = new LineCounter()
   // as text, a phone number keeps its plus, and a year may stand in quotes or not
   const settings = { schema: 'failsafe', lineCounter: counter, prettyErrors: false } as const
   const document = parseDocument(text, settings)
-  const placeholders: Placeholder[] = []
-  return { fields: fieldsOf(), placeholders, lineOf }
+  const open: Open[] = []
+  const mistakes: string[] = []
+  return { file, group: group ?? list, fields: fieldsOf(), open, mistakes, lineOf }
+
+  function tell(line: number, mistake: string) {
+    mistakes.push(`${file}:${line}: ${mistake}.`)
+    return undefined
+  }
 
   function fieldsOf() {
     const [error] = document.errors
+    if (!known) return tell(1, NO_NAME)
     if (error) {
       const [, mistake = ''] = MISTAKES.find(([message]) => message.test(error.message)) ?? []
-      tell(counter.linePos(error.pos[0]).line, mistake)
-      return undefined
+      return tell(counter.linePos(error.pos[0]).line, mistake)
     }
     const fields = factOf(document.contents, [])
-    if (typeof fields === 'object' && !Array.isArray(fields)) return fields
-    tell(1, 'the file has no fields: copy those of a file beside it')
-    return undefined
+    if (typeof fields !== 'object' || Array.isArray(fields)) {
+      return tell(1, 'the file has no fields: copy those of a file beside it')
+    }
+    return slug ? { slug, ...fields } : fields
   }
 
   /** A fact as it is now: its placeholder where it is one, nothing where that is empty. */
@@ -65,11 +90,10 @@ export function readEntry(text: string, tell: (line: number, mistake: string) =>
     const { placeholder, give } = fields
     if (placeholder === undefined) return fields
     const line = lineOf(path)
+    const place = [group ?? list, ...(slug ? [slug] : []), ...path].join('.')
     if (typeof give === 'string' && give) {
-      placeholders.push({ path, line, give, isEmpty: placeholder === '' })
-    } else {
-      tell(line, 'a placeholder has no give: write there what the owner has to give')
-    }
+      open.push({ file, line, place, give, isEmpty: placeholder === '' })
+    } else tell(line, 'a placeholder has no give: write there what the owner has to give')
     return placeholder || undefined
   }
 

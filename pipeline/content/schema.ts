@@ -83,25 +83,20 @@ const about = z.strictObject({
   technicalCapabilities: z.array(text(80)),
   capacityLists: z.array(z.strictObject({ title: text(30), items: z.array(text(60)) })),
   leadersExperience: text(200),
+  figuresConfirmed: year.optional(),
 })
 
 const figure = z.strictObject({ short: text(12), inWords: text(60), label: text(30) })
 
-const figures = z
-  .strictObject({
-    confirmed: year.optional(),
-    experience: figure,
-    projects: figure,
-    projectValue: figure,
-    turnover: figure,
-    consultingFees: figure,
-    districts: figure,
-    satisfaction: figure,
-  })
-  .transform((all) => {
-    const { confirmed: _, ...stated } = all
-    return stated
-  })
+const figures = z.strictObject({
+  experience: figure,
+  projects: figure,
+  projectValue: figure,
+  turnover: figure,
+  consultingFees: figure,
+  districts: figure,
+  satisfaction: figure,
+})
 
 const delivery = z
   .strictObject({
@@ -145,21 +140,24 @@ export function contentSchema(
     imageUrl,
     imageAlt: text(250),
   })
-  const service = z.strictObject({
-    id: once("is another service's address: give the file another name"),
-    title: text(60),
-    description: text(120),
-    details: text(600).regex(
-      /^([^{]|\{(irrigation|water|training)\})*$/,
-      'has braces round a word that has no number: write {irrigation}, {water} or {training}',
-    ),
-    icon: z.enum(['compass', 'leaf', 'crane', 'sun']),
-    subject: Array.isArray(subjects) ? z.enum(subjects.map(String)) : z.string(),
-    subServices: z.array(point),
-    imageUrl,
-    imageAlt: text(250),
-  })
+  const service = z
+    .strictObject({
+      slug: once("is another service's address: give the file another name"),
+      title: text(60),
+      description: text(120),
+      details: text(600).regex(
+        /^([^{]|\{(irrigation|water|training)\})*$/,
+        'has braces round a word that has no number: write {irrigation}, {water} or {training}',
+      ),
+      icon: z.enum(['compass', 'leaf', 'crane', 'sun']),
+      subject: Array.isArray(subjects) ? z.enum(subjects.map(String)) : z.string(),
+      subServices: z.array(point),
+      imageUrl,
+      imageAlt: text(250),
+    })
+    .transform(({ slug, ...rest }) => ({ id: slug, ...rest }))
   const leader = z.strictObject({
+    slug: z.string(),
     role: text(60),
     name: text(60).optional(),
     description: text(200),

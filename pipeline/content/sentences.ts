@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 import { listInWords } from '#app/content/words.ts'
 
+import { type Entry, LISTS } from './entry.ts'
+
 const LACKING: Partial<Record<string, string>> = {
   string: 'is no text: write one behind the colon',
   object: 'has no fields: write them below it, indented',
@@ -39,4 +41,22 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
     LACKING[String(issue['expected'])] ??
     'is no list: write its entries below it, each after a hyphen'
   )
+}
+
+/** The mistakes that the schema found, each with its file, line and field. */
+export function sentences(issues: readonly z.core.$ZodIssue[], entries: readonly Entry[]) {
+  const misspelt = issues.flatMap(({ message }) => /did you mean (\w+)\?/.exec(message)?.[1] ?? [])
+  return issues.flatMap(({ path, message }) => {
+    const [group = '', ...below] = path.map(String)
+    // it is there, under another name, which is told
+    if (message.startsWith('is missing') && misspelt.includes(below.at(-1) ?? '')) return []
+    const candidates = entries.filter((entry) => entry.group === group)
+    const entry = candidates[LISTS.includes(group) ? Number(below.shift()) : 0]
+    if (!entry) return `content/${group} ${message}.`
+    // what could not be read has told its own mistake
+    if (!entry.fields) return []
+    const field = below.map((step) => (/^\d+$/.test(step) ? Number(step) + 1 : step))
+    const words = [...field.filter((step) => step !== 'slug'), message].join(' ')
+    return `${entry.file}:${entry.lineOf(below)}: ${words}${words.endsWith('?') ? '' : '.'}`
+  })
 }

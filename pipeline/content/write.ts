@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 
-import { contentFiles, type Open, pictureFormats, readContent } from './read.ts'
+import type { Open } from './entry.ts'
+import { contentFiles, pictureFormats, readContent } from './read.ts'
 
 const FOLDER = 'app/generated/content'
 const TYPES = `import('../../../pipeline/content/schema.ts').Content`

@@ -11,13 +11,12 @@ import {
 } from '#app/content/contact.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 
-/** The facts of the card that may be samples. */
-const PLACES = ['company.name', 'contact.phone', 'contact.email', 'company.siteUrl']
-
 /** Writes the firm for a phone's address book, as a vCard 4.0, RFC 6350. */
 export async function writeContactCard() {
   const hours = workingHours.map((each) => `${each.days}: ${hoursInWords(each)}`)
-  const samples = PLACES.some(isPlaceholder)
+  const samples =
+    isPlaceholder('company.name', 'company.siteUrl') ||
+    isPlaceholder('contact.phone', 'contact.email')
   const note = [...hours, ...(samples ? ['Name and contacts are samples until confirmed'] : [])]
   const lines = [
     'BEGIN:VCARD',

@@ -64,7 +64,9 @@ test('it says how to reach the firm, on the first page and the last', () => {
 })
 
 test('what the owner has not confirmed is marked where it stands', () => {
-  const unknown = ['company.name', 'contact.phone', 'contact.email'].filter(isPlaceholder).length
+  const unknown = ['company.name', 'contact.phone', 'contact.email'].filter((place) =>
+    isPlaceholder(place),
+  ).length
   const unnamed = leaders.filter(({ name }) => !name).length
   const marks = texts.map((page) => page.match(/to be confirmed/g)?.length ?? 0)
   expect(marks.at(0)).toBe(unknown)
