@@ -156,7 +156,7 @@ function Leadership() {
                 sizes="(min-width: 1440px) 480px, (min-width: 760px) 34vw, 49vw"
               />
             </div>
-            <div className={`stretched ${styles.role}`}>
+            <div className={styles.role}>
               {name && <p className="label">{name}</p>}
               <h3>{role}</h3>
               <p className="soft">{description}</p>

@@ -45,7 +45,7 @@ export default function ContactPage() {
       <section className={`page-grid ${styles.section}`}>
         <div className={`columns ${styles.reach}`}>
           <WriteToUs />
-          <div className={`stretched ${styles.side}`}>
+          <div className={styles.side}>
             <WorkingHours />
             <div className={`actions ${styles.actions}`}>
               <ButtonLink to={whatsAppLink('inquiry')} arrow newTab>
