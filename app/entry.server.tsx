@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 
 import { previewTags } from '#app/content/link-preview.ts'
-import { menu, type Page } from '#app/content/pages.ts'
+import { menu } from '#app/content/pages.ts'
 import { fontUrl } from '#app/generated/font.ts'
 import { sharePictures } from '#app/generated/share.ts'
 
@@ -37,6 +37,10 @@ export async function renderPage(path: string): Promise<{ head: string; site: st
 /** What belongs in the head of the document only, and is not rendered in the browser. */
 function headOf(path: string) {
   const page = menu.find((each) => each.path === path)
+  const picture = sharePictures[path]
+  if (page && !picture) throw new Error(`${path} has no share picture`)
+  const tags = page && picture ? previewTags({ ...page, picture }) : []
+  const data = page ? structuredData(page).map((thing) => JSON.stringify(thing)) : []
   return renderToStaticMarkup(
     <>
       <link
@@ -47,21 +51,14 @@ function headOf(path: string) {
         crossOrigin="anonymous"
         media="(min-width: 700px)"
       />
-      {page && previewOf(page).map((tag) => <meta key={Object.values(tag).join(' ')} {...tag} />)}
-      {page &&
-        structuredData(page)
-          .map((thing) => JSON.stringify(thing))
-          .map((json) => (
-            <script key={json} type="application/ld+json">
-              {json}
-            </script>
-          ))}
+      {tags.map((tag) => (
+        <meta key={Object.values(tag).join(' ')} {...tag} />
+      ))}
+      {data.map((json) => (
+        <script key={json} type="application/ld+json">
+          {json}
+        </script>
+      ))}
     </>,
   )
-}
-
-function previewOf(page: Page) {
-  const picture = sharePictures[page.path]
-  if (!picture) throw new Error(`${page.path} has no share picture`)
-  return previewTags({ ...page, picture })
 }

@@ -99,7 +99,14 @@ export function ContactForm(props: ContactFormProps) {
       <Field id="message" label="Your Message" wide>
         <textarea id="message" name="message" rows={5} required readOnly={sending} />
       </Field>
-      {delivery && <Hidden fields={delivery.fields ?? {}} />}
+      {delivery && (
+        <div className="visually-hidden" aria-hidden="true">
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          {Object.entries(delivery.fields ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </div>
+      )}
       <div className={styles.send}>
         <Button type="submit" arrow disabled={!canSend || sending}>
           {submitLabels[status]}
@@ -146,18 +153,6 @@ function Field({ id, label, optional = false, wide = false, children }: FieldPro
         {label} {optional && <small>(optional)</small>}
       </label>
       {children}
-    </div>
-  )
-}
-
-/** The hidden fields that the receiver wants with each message, and the honeypot. */
-function Hidden({ fields }: { fields: Readonly<Record<string, string>> }) {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
     </div>
   )
 }
