@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { writeWhole } from '../write-whole.ts'
 import { AVIF, encodeAvif, type Qualities, readQualities, writeQualities } from './avif.ts'
 import { remotePictures } from './remote-pictures.ts'
 
@@ -158,7 +157,10 @@ async function encode({ bytes, files }: Picture, present: ReadonlySet<string>, k
     if (present.has(file.name) && (quality !== undefined || !file.ceiling)) continue
     const encoded = await encodeFile(sharp(bytes).resize(file.width), file, quality)
     if (file.ceiling && encoded.quality) qualities[file.name] = encoded.quality
-    await writeWhole(`${ENCODED}/${file.name}`, encoded.bytes)
+    // an interrupted build leaves no partial file under the name of a complete one
+    const unfinished = `${ENCODED}/${file.name}.${process.pid}`
+    await writeFile(unfinished, encoded.bytes)
+    await rename(unfinished, `${ENCODED}/${file.name}`)
   }
   return qualities
 }
