@@ -31,9 +31,8 @@ export default defineConfig({
     // a test cannot intercept a service worker's requests; the offline journeys allow workers
     serviceWorkers: 'block',
   },
-  // no test depends on the machine's own fonts
+  // no test depends on the machine's own fonts; the longest tests first
   projects: [
-    { name: 'journeys', testIgnore: IN_EVERY_FONT, use: await chromiumWith('DejaVu Sans') },
     ...(await Promise.all(
       fonts.map(async (font) => ({
         name: font,
@@ -43,6 +42,7 @@ export default defineConfig({
         use: await chromiumWith(font),
       })),
     )),
+    { name: 'journeys', testIgnore: IN_EVERY_FONT, use: await chromiumWith('DejaVu Sans') },
   ],
   webServer: {
     command: 'node tests/simulated-site.ts',

@@ -5,6 +5,18 @@ type Asked = {
   within: string
 }
 
+/** The box that is left to what stands in an element, and how that box stands on the screen. */
+type Frame = {
+  isForScreenReaders: boolean
+  /** What floats over the page on purpose. */
+  layer: Element | null
+  isFixed: boolean
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
 type Piece = { element: Element; words: string; box: DOMRect; layer: Element | null }
 
 /**
@@ -16,12 +28,23 @@ type Piece = { element: Element; words: string; box: DOMRect; layer: Element | n
 export function lostOnTheScreen({ texts, within }: Asked): Record<string, string[]> {
   const HALF_PX = 0.5
   const TARGETS = 'a, button, input, select, textarea, summary'
+  const OPEN: Frame = {
+    isForScreenReaders: false,
+    layer: null,
+    isFixed: false,
+    left: -Infinity,
+    right: Infinity,
+    top: -Infinity,
+    bottom: Infinity,
+  }
+  const frames = new Map<Element, Frame>()
   const part = document.querySelector(within) ?? document.body
   const sheet = new CSSStyleSheet()
   const before = [...document.adoptedStyleSheets]
   document.adoptedStyleSheets = [...before, sheet]
   const lost = Object.entries(texts).map(([name, styles]) => {
     sheet.replaceSync(styles)
+    frames.clear()
     return [name, look(name)] as const
   })
   document.adoptedStyleSheets = before
@@ -62,7 +85,7 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
       for (const { x, y, width, height } of range.getClientRects()) {
         // letters take the middle of their line, and lines may stand closer than that
         const box = new DOMRect(x, y + height * 0.25, width, height * 0.5)
-        pieces.push({ element, words: short(text), box, layer: layerOf(element) })
+        pieces.push({ element, words: short(text), box, layer: frameOf(element).layer })
       }
     }
     return pieces
@@ -91,7 +114,7 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
         element,
         words: `${element.localName} ${short(element.innerText || element.ariaLabel || '')}`,
         box: element.getBoundingClientRect(),
-        layer: layerOf(element),
+        layer: frameOf(element).layer,
       }))
   }
 
@@ -103,78 +126,72 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
 
   /** Not for screen readers alone, nor part of a drawing that may be cut. */
   function isSeen(element: Element) {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      if (getComputedStyle(each).clipPath.startsWith('inset(50%')) return false
-    }
-    return element.closest('[aria-hidden="true"]') === null
+    const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    return (
+      isVisible && !frameOf(element).isForScreenReaders && !element.closest('[aria-hidden=true]')
+    )
   }
 
-  /** What floats over the page on purpose. */
-  function layerOf(element: Element) {
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return each
+  /** What an element and those around it make of what is in it. Each is asked once a look. */
+  function frameOf(element: Element): Frame {
+    const known = frames.get(element)
+    if (known) return known
+    const around = element.parentElement ? frameOf(element.parentElement) : OPEN
+    const { clipPath, overflowX, overflowY, position } = getComputedStyle(element)
+    const edge = element.getBoundingClientRect()
+    const isBody = element === document.body || element === document.documentElement
+    const across = !isBody && (/hidden|clip/.test(overflowX) || clipPath !== 'none')
+    const down = !isBody && /hidden|clip/.test(overflowY)
+    const scrolls = /auto|scroll/.test(overflowY)
+    const floats = position === 'fixed' || position === 'sticky'
+    const frame = {
+      isForScreenReaders: around.isForScreenReaders || clipPath.startsWith('inset(50%'),
+      layer: floats ? element : around.layer,
+      // nobody can scroll to what lies outside a layer that stays where it is
+      isFixed: !scrolls && (position === 'fixed' || around.isFixed),
+      left: across ? Math.max(around.left, edge.left) : around.left,
+      right: across ? Math.min(around.right, edge.right) : around.right,
+      top: down ? Math.max(around.top, edge.top) : around.top,
+      bottom: down ? Math.min(around.bottom, edge.bottom) : around.bottom,
     }
-    return null
+    frames.set(element, frame)
+    return frame
   }
 
   function beyondABox({ element, words, box }: Piece) {
-    const sides = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
-    for (let each: Element | null = element; each && each !== document.body;) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(each)
-      const edge = each.getBoundingClientRect()
-      const cutsAcross = /hidden|clip/.test(overflowX) || clipPath !== 'none'
-      if (cutsAcross) {
-        sides.left = Math.max(sides.left, edge.left)
-        sides.right = Math.min(sides.right, edge.right)
-      }
-      if (/hidden|clip/.test(overflowY)) {
-        sides.top = Math.max(sides.top, edge.top)
-        sides.bottom = Math.min(sides.bottom, edge.bottom)
-      }
-      each = each.parentElement
+    if (box.width === 0) return []
+    const { left, right, top, bottom, isFixed } = frameOf(element)
+    // what is wholly above the screen is a link that comes down with the focus
+    const isAbove = box.top < -HALF_PX && box.bottom > 0
+    if (isFixed && (isAbove || box.bottom > innerHeight + HALF_PX)) {
+      return [`above or under the screen: ${words}`]
     }
     const { clientWidth } = document.documentElement
-    const isBeside = box.left < -HALF_PX || box.right > clientWidth + HALF_PX
-    // a drawing may be cut, and what its words say stands in the page
-    const isCut =
-      !element.closest('svg') &&
-      (box.left < sides.left - HALF_PX ||
-        box.right > sides.right + HALF_PX ||
-        box.top < sides.top - HALF_PX ||
-        box.bottom > sides.bottom + HALF_PX)
-    if (box.width === 0) return []
-    if (isOffItsLayer(element, box)) return [`above or under the screen: ${words}`]
-    if (isBeside) return [`beside the screen: ${words} (${box.left} to ${box.right})`]
-    return isCut ? [`cut off: ${words}`] : []
-  }
-
-  /** Nobody can scroll to what lies outside a layer that stays where it is. */
-  function isOffItsLayer(element: Element, { top, bottom }: DOMRect) {
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      const { overflowY, position } = getComputedStyle(each)
-      if (/auto|scroll/.test(overflowY)) return false
-      // what is wholly above it is a link that comes down with the focus
-      const isAbove = top < -HALF_PX && bottom > 0
-      if (position === 'fixed') return isAbove || bottom > innerHeight + HALF_PX
+    if (box.left < -HALF_PX || box.right > clientWidth + HALF_PX) {
+      return [`beside the screen: ${words} (${box.left} to ${box.right})`]
     }
-    return false
+    const isCut =
+      box.left < left - HALF_PX ||
+      box.right > right + HALF_PX ||
+      box.top < top - HALF_PX ||
+      box.bottom > bottom + HALF_PX
+    // a drawing may be cut, and what its words say stands in the page
+    return isCut && !element.closest('svg') ? [`cut off: ${words}`] : []
   }
 
   function overlapping(pieces: Piece[], kind: string) {
-    return pieces.flatMap((one, index) =>
-      pieces
-        .slice(index + 1)
-        .filter((other) => one.element !== other.element && one.layer === other.layer)
-        .filter((other) => !one.element.contains(other.element))
-        .filter((other) => {
-          const { left, right, top, bottom } = other.box
-          const across = Math.min(one.box.right, right) - Math.max(one.box.left, left)
-          const down = Math.min(one.box.bottom, bottom) - Math.max(one.box.top, top)
-          return across > 1 && down > 1
-        })
-        .map((other) => `${kind} over each other: ${one.words} | ${other.words}`),
-    )
+    const over: string[] = []
+    for (const [index, one] of pieces.entries()) {
+      for (const other of pieces.slice(index + 1)) {
+        const { left, right, top, bottom } = other.box
+        const across = Math.min(one.box.right, right) - Math.max(one.box.left, left)
+        const down = Math.min(one.box.bottom, bottom) - Math.max(one.box.top, top)
+        if (across <= 1 || down <= 1) continue
+        const areApart = one.layer !== other.layer || one.element.contains(other.element)
+        if (!areApart) over.push(`${kind} over each other: ${one.words} | ${other.words}`)
+      }
+    }
+    return over
   }
 
   function short(text: string) {

@@ -19,22 +19,72 @@ const everyText = {
   'twice as large': 'html { font-size: 200% !important; }',
 }
 
-test.beforeEach(async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  // the display face never arrives
-  await page.route('**/fonts/**', (route) => route.abort())
-  site.allow(/Failed to load resource: net::ERR_FAILED .*\/fonts\//)
-})
-
-for (const address of addresses) {
-  test(`all of ${address} is on the screen`, async ({ page }) => {
-    await visit(page, address)
-    await expectNothingLost(page, address)
-  })
+/** What a visitor of any page can bring onto the screen, and how. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the pages': async (page) => {
+    for (const address of addresses) {
+      await visit(page, address)
+      await expectNothingLost(page, address)
+    }
+  },
+  'the menu': async (page) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const at = widths.filter((width) => width < WIDE_PX)
+    await expectNothingLost(page, 'menu', { within: '#menu', at })
+  },
+  'the chat': async (page) => {
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Chat on WhatsApp' }).click()
+    await expectNothingLost(page, 'chat', { within: ':popover-open' })
+  },
+  'the longest service': async (page) => {
+    const wordsOf = ({ details, subServices }: Service) => details + JSON.stringify(subServices)
+    const [longest] = [...services].sort((a, b) => wordsOf(b).length - wordsOf(a).length)
+    await visit(page, '/services')
+    await page.getByRole('button', { name: longest?.title ?? '' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNothingLost(page, 'service', { within: 'dialog[open]' })
+  },
+  'the projects of a kind, be they one or more': async (page) => {
+    for (const { value } of filterChoices.slice(1, 3)) {
+      await visit(page, `/projects?category=${value}`)
+      await expectNothingLost(page, value, { within: 'main' })
+    }
+  },
+  'the form, whatever it says': async (page) => {
+    await page.clock.install({ time: new Date('2026-05-04T09:00:00Z') })
+    await page.goto('/contact')
+    await scriptAtWork(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expectNothingLost(page, 'invalid', { within: 'form' })
+    await page.getByLabel('Full Name').fill('Akello Grace')
+    await page.getByLabel('Email Address').fill('akello@example.com')
+    await page.getByLabel('Subject').selectOption({ index: 1 })
+    await page.getByLabel('Your Message').fill('A school with 400 pupils and one broken hand pump.')
+    await page.clock.fastForward(3000)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('button', { name: /Sending/ })).toBeDisabled()
+    await expectNothingLost(page, 'sending', { within: 'form' })
+    await page.clock.fastForward(3000)
+    await expect(page.getByText('Thank you for your message')).toBeVisible()
+    await expectNothingLost(page, 'sent', { within: 'form' })
+  },
 }
 
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('all of every page and state is on the screen without the display face', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/fonts/**', (route) => route.abort())
+  site.allow(/Failed to load resource: net::ERR_FAILED .*\/fonts\//)
+  for (const [name, look] of Object.entries(states)) await test.step(name, () => look(page))
+})
+
 test('all of every page is on the screen with the display face too', async ({ page }) => {
-  await page.unrouteAll()
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   for (const address of addresses) {
@@ -43,57 +93,6 @@ test('all of every page is on the screen with the display face too', async ({ pa
     const faces = await page.evaluate(() => [...document.fonts].map(({ status }) => status))
     expect(faces, 'the display face').toContain('loaded')
   }
-})
-
-test('all of the menu is on the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await visit(page, '/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expectNothingLost(page, 'menu', {
-    within: '#menu',
-    at: widths.filter((width) => width < WIDE_PX),
-  })
-})
-
-test('all of the chat is on the screen', async ({ page }) => {
-  await visit(page, '/')
-  await page.getByRole('button', { name: 'Chat on WhatsApp' }).click()
-  await expectNothingLost(page, 'chat', { within: ':popover-open' })
-})
-
-test('all of the longest service is on the screen', async ({ page }) => {
-  const wordsOf = ({ details, subServices }: Service) => details + JSON.stringify(subServices)
-  const [longest] = [...services].sort((a, b) => wordsOf(b).length - wordsOf(a).length)
-  await visit(page, '/services')
-  await page.getByRole('button', { name: longest?.title ?? '' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNothingLost(page, 'service', { within: 'dialog[open]' })
-})
-
-test('all projects of a kind are on the screen, be they one or more', async ({ page }) => {
-  for (const { value } of filterChoices.slice(1, 3)) {
-    await visit(page, `/projects?category=${value}`)
-    await expectNothingLost(page, value, { within: 'main' })
-  }
-})
-
-test('all of the form is on the screen, whatever it says', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-05-04T09:00:00Z') })
-  await page.goto('/contact')
-  await scriptAtWork(page)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expectNothingLost(page, 'invalid', { within: 'form' })
-  await page.getByLabel('Full Name').fill('Akello Grace')
-  await page.getByLabel('Email Address').fill('akello@example.com')
-  await page.getByLabel('Subject').selectOption({ index: 1 })
-  await page.getByLabel('Your Message').fill('A school with 400 pupils and one broken hand pump.')
-  await page.clock.fastForward(3000)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('button', { name: /Sending/ })).toBeDisabled()
-  await expectNothingLost(page, 'sending', { within: 'form' })
-  await page.clock.fastForward(3000)
-  await expect(page.getByText('Thank you for your message')).toBeVisible()
-  await expectNothingLost(page, 'sent', { within: 'form' })
 })
 
 type Look = { within?: string; at?: number[]; texts?: Record<string, string> }
