@@ -1,8 +1,7 @@
 // npm run bench [-- another version's dist]: what a visitor pays and waits for, as tables.
-import { readdir } from 'node:fs/promises'
-
 import type { Browser } from '@playwright/test'
 
+import { pageAddresses } from '../pipeline/hosts/addresses.ts'
 import { serve } from '../pipeline/serve.ts'
 import { countBlocking, countTraffic, load, scrollToEnd } from './bytes.ts'
 import { askLighthouse, lighthouseModes } from './lighthouse.ts'
@@ -38,9 +37,8 @@ try {
 
 async function serveFolder(name: string): Promise<Site> {
   const served = await serve({ folder: name, port: 0 })
-  const files = (await readdir(name)).filter((file) => /(?<!404)\.html$/.test(file))
-  // its start page first
-  const pages = files.map((file) => `/${file.replace(/(index)?\.html$/, '')}`).toSorted()
+  // Home first; without those that only redirect to a list
+  const pages = pageAddresses(name).filter((address) => address.lastIndexOf('/') === 0)
   return { name, pages, ...served }
 }
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { writeWhole } from '../write-whole.ts'
 import { AVIF, encodeAvif, type Qualities, readQualities, writeQualities } from './avif.ts'
 import { remotePictures } from './remote-pictures.ts'
 
@@ -32,7 +31,8 @@ const BIG_CARD_CEILING_BYTES = 24_000
  * 892 device pixels wide, a project 676, a service 650 or 544, a leader 350, the model of the
  * not-found page 756: for each there is a width just above. So there is for phones of up to 430 px,
  * which need up to 1071, 834, 865, 424 and 914; app/components/pictures/picture.tsx caps the pixel
- * density of denser screens at about two. The first kind whose pattern matches is used.
+ * density of denser screens at about two. Whatever is of none of these kinds is a
+ * card.
  */
 const kinds: readonly Kind[] = [
   {
@@ -63,19 +63,21 @@ const kinds: readonly Kind[] = [
     webp: [800],
     png: 640,
   },
-  {
-    names: /./,
-    avif: [400, 560, 720, 880, 1200],
-    ceilings: {
-      400: CARD_CEILING_BYTES,
-      560: CARD_CEILING_BYTES,
-      720: CARD_CEILING_BYTES,
-      880: BIG_CARD_CEILING_BYTES,
-    },
-    webp: [560, 1200],
-    png: 640,
-  },
 ]
+
+/** A service or a project. */
+const card: Kind = {
+  names: /./,
+  avif: [400, 560, 720, 880, 1200],
+  ceilings: {
+    400: CARD_CEILING_BYTES,
+    560: CARD_CEILING_BYTES,
+    720: CARD_CEILING_BYTES,
+    880: BIG_CARD_CEILING_BYTES,
+  },
+  webp: [560, 1200],
+  png: 640,
+}
 
 const WEBP = { quality: 68, alphaQuality: 80, effort: 4 } as const
 const PNG = { palette: true, effort: 7 } as const
@@ -125,7 +127,7 @@ async function readPicture(original: string): Promise<Picture> {
   const bytes = await readFile(`${ORIGINALS}/${original}`)
   const { width, height } = await sharp(bytes).metadata()
   const stem = parse(original).name
-  const { names: _, ...kind } = kindOf(stem)
+  const { names: _, ...kind } = kinds.find(({ names }) => names.test(stem)) ?? card
   const settings = JSON.stringify([kind, AVIF, WEBP, PNG, sharp.versions.sharp])
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8)
   const files = (['avif', 'webp', 'png'] as const).flatMap((format) =>
@@ -143,12 +145,6 @@ async function readPicture(original: string): Promise<Picture> {
   return { original, bytes, width, height, hash, files }
 }
 
-function kindOf(stem: string): Kind {
-  const kind = kinds.find(({ names }) => names.test(stem))
-  if (!kind) throw new Error(`pipeline/pictures/pictures.ts has no kind for the picture ${stem}`)
-  return kind
-}
-
 /** Encodes the missing files of one picture, and returns the qualities of all its files. */
 async function encode({ bytes, files }: Picture, present: ReadonlySet<string>, known: Qualities) {
   const qualities: Qualities = {}
@@ -158,7 +154,10 @@ async function encode({ bytes, files }: Picture, present: ReadonlySet<string>, k
     if (present.has(file.name) && (quality !== undefined || !file.ceiling)) continue
     const encoded = await encodeFile(sharp(bytes).resize(file.width), file, quality)
     if (file.ceiling && encoded.quality) qualities[file.name] = encoded.quality
-    await writeWhole(`${ENCODED}/${file.name}`, encoded.bytes)
+    // an interrupted build leaves no partial file under the name of a complete one
+    const unfinished = `${ENCODED}/${file.name}.${process.pid}`
+    await writeFile(unfinished, encoded.bytes)
+    await rename(unfinished, `${ENCODED}/${file.name}`)
   }
   return qualities
 }

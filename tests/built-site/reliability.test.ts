@@ -8,7 +8,7 @@ const rows = readFileSync('docs/reliability.md', 'utf8')
   .map((line) => line.slice(2, -2).split(' | '))
 
 const faults =
-  'script answers 404, script is slow, image host down, map blocked, storage blocked, offline, ' +
+  'script responds with 404, script is slow, image host down, map blocked, storage blocked, offline, ' +
   'stale chunk, full disk quota, clock wrong, javascript off, refused, stalled, dropped'
 
 test.each(faults.split(', '))('the fault "%s" is in the table', (fault) => {
