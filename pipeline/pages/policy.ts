@@ -22,7 +22,9 @@ type Others = {
  *
  * @param others those third parties, as the content names them
  */
-export function contentPolicy(others: Others = namedByContent()): string {
+export function contentPolicy(
+  others: Others = { mapUrl: streetMap.embedUrl, pictureHosts: imageHosts(), delivery },
+): string {
   const { origin: mapOrigin } = new URL(others.mapUrl)
   const pictures = others.pictureHosts.map((host) => `https://${host}`)
   const receiver = others.delivery && new URL(others.delivery.endpoint).origin
@@ -57,8 +59,4 @@ export function contentPolicy(others: Others = namedByContent()): string {
 export function policyElement(policy = contentPolicy()): string {
   const content = policy.replace(/frame-ancestors [^;]*; /, '')
   return `<meta http-equiv="Content-Security-Policy" content="${content}">`
-}
-
-function namedByContent(): Others {
-  return { mapUrl: streetMap.embedUrl, pictureHosts: imageHosts(), delivery }
 }
