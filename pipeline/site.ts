@@ -20,14 +20,12 @@ const DIST = 'dist'
 /** Writes what Vite needs before it starts, in development as in a build. */
 export async function prepare() {
   await mkdir('app/generated', { recursive: true })
-  await Promise.all([
-    writePictures(),
-    writeFonts(),
-    writeIcons(),
-    writeQrCodes(),
-    writeContactCard(),
-    writeYear(),
-  ])
+  // Encoding takes the longest and leaves a processor idle now and then.
+  await Promise.all([writePictures(), writeAllButPictures()])
+}
+
+async function writeAllButPictures() {
+  await Promise.all([writeFonts(), writeIcons(), writeQrCodes(), writeContactCard(), writeYear()])
   // Imported when the others have written what it reads.
   const { writeProfile } = await import('../profile/profile.ts')
   const { writeSharePictures } = await import('../profile/share-pictures.ts')
