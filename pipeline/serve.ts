@@ -45,6 +45,7 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
     } else if (NO_ADDRESS.test(pathname)) {
       notFound()
     } else {
+      if (isImpossible(request.headers.range)) delete request.headers.range
       sendFile(request, response, notFound)
     }
   })
@@ -61,6 +62,12 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
     await once(server, 'close')
   }
   return { address: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
+}
+
+/** Whether a range ends before it starts, which would end sirv; the whole file is an answer to it. */
+function isImpossible(range = '') {
+  const [, from, to] = /(\d+)-(\d+)/.exec(range) ?? []
+  return Number(to) < Number(from)
 }
 
 /** The Content Security Policy that a folder was built with; other versions have other scripts. */

@@ -31,8 +31,7 @@ const BIG_CARD_CEILING_BYTES = 24_000
  * 892 device pixels wide, a project 676, a service 650 or 544, a leader 350, the model of the
  * not-found page 756: for each there is a width just above. So there is for phones of up to 430 px,
  * which need up to 1071, 834, 865, 424 and 914; app/components/pictures/picture.tsx caps the pixel
- * density of denser screens at about two. Whatever is of none of these kinds is a
- * card.
+ * density of denser screens at about two. What is of none of these kinds is a card.
  */
 const kinds: readonly Kind[] = [
   {
