@@ -10,13 +10,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [reloadContent()],
   build: {
     target: OLDEST_BROWSERS,
-    copyPublicDir: !isSsrBuild,
+    // the build copies it once all pictures are encoded
+    copyPublicDir: false,
     assetsInlineLimit: 0,
     // every supported browser preloads modules
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       minify: 'terser',
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
       rolldownOptions: {
         // React Router's "use client" has no meaning here
         checks: { moduleLevelDirective: false, bundlerTimings: false },

@@ -1,11 +1,15 @@
-// npm run build; with 'prepare' only what Vite and the checks need before they start.
+// npm run build; with 'prepare' only what Vite and the checks need before they start, with
+// 'pictures' only the pictures.
 import { writeContent } from './content/write.ts'
 
 try {
   const { length } = await writeContent()
   // imported once the content is there that it reads
   const { build, prepare } = await import('./site.ts')
-  if (process.argv[2] === 'prepare') await prepare()
+  const { encodePictures } = await import('./pictures/pictures.ts')
+  const [, , part] = process.argv
+  if (part === 'prepare') await prepare()
+  else if (part === 'pictures') await encodePictures()
   else {
     await build()
     if (length > 0) {

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { cp, mkdir, readFile } from 'node:fs/promises'
 
 import { missingCharacters } from './fonts/font-check.ts'
 import { fontCharacters, writeFonts } from './fonts/fonts.ts'
@@ -10,22 +10,24 @@ import { writePages } from './pages/prerender.ts'
 import { writeSitemap } from './pages/sitemap.ts'
 import { writeYear } from './pages/year.ts'
 import { writeIcons } from './pictures/icons.ts'
-import { writePictures } from './pictures/pictures.ts'
+import { describePictures, encodePictures } from './pictures/pictures.ts'
 import { writeQrCodes } from './pictures/qr.ts'
 import { writeContactCard } from './sharing/contact-card.ts'
 import { writeSharePages } from './sharing/share-pages.ts'
 
 const DIST = 'dist'
 
-/** Writes what Vite needs before it starts, in development as in a build. */
+/** Writes what Vite needs before it starts, in development as in a build; not the pictures. */
 export async function prepare() {
   await mkdir('app/generated', { recursive: true })
-  // Encoding takes the longest and leaves a processor idle now and then.
-  await Promise.all([writePictures(), writeAllButPictures()])
-}
-
-async function writeAllButPictures() {
-  await Promise.all([writeFonts(), writeIcons(), writeQrCodes(), writeContactCard(), writeYear()])
+  await Promise.all([
+    describePictures(),
+    writeFonts(),
+    writeIcons(),
+    writeQrCodes(),
+    writeContactCard(),
+    writeYear(),
+  ])
   // Imported when the others have written what it reads.
   const { writeProfile } = await import('../profile/profile.ts')
   const { writeSharePictures } = await import('../profile/share-pictures.ts')
@@ -35,15 +37,21 @@ async function writeAllButPictures() {
 
 /** Writes the whole site into dist/. */
 export async function build() {
-  await prepare()
-  await writePages(DIST)
-  await checkCharacters()
+  // Encoding takes the longest and leaves a processor idle now and then.
+  await Promise.all([encodePictures(), prepareAndPrerender()])
+  await cp('public', DIST, { recursive: true })
   await writeSharePages(DIST)
   await writeSitemap(DIST)
   await writeHosts(DIST)
   // Last, because it knows each page by its hash.
   await writeWorker(DIST)
   await compress(DIST)
+}
+
+async function prepareAndPrerender() {
+  await prepare()
+  await writePages(DIST)
+  await checkCharacters()
 }
 
 /** @throws when a page asks the display face for a character it lacks */

@@ -1,40 +1,43 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { relative } from 'node:path'
+import { relative, sep } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 import type { Plugin, ViteDevServer } from 'vite'
 
 /**
- * Shows a change in content/ or pictures/ in development without a restart. A mistake stands over
- * the page until it is mended.
+ * Encodes the pictures while development runs, and shows a change in content/ or pictures/ without
+ * a restart. A mistake stands over the page until it is mended.
  */
 export function reloadContent(): Plugin {
   return { name: 'reload-content', apply: 'serve', configureServer: watch }
 }
 
 function watch({ config, watcher, ws }: ViteDevServer) {
-  let last = Promise.resolve()
+  const reloadAfter = async (part: 'prepare' | 'pictures') => {
+    const message = await mistakeIn(part)
+    if (message !== undefined) ws.send({ type: 'error', err: { message, stack: '' } })
+    else ws.send({ type: 'full-reload', path: '*' })
+  }
+  let last = reloadAfter('pictures')
   let isWaiting = false
   watcher.on('all', (_, path) => {
-    if (isWaiting || !/^(content|pictures)\b/.test(relative(config.root, path))) return
+    const [folder = ''] = relative(config.root, path).split(sep)
+    if (isWaiting || !['content', 'pictures'].includes(folder)) return
     isWaiting = true
     // once for all that changes while the change before is at work
     last = last.then(async () => {
       isWaiting = false
-      const mistake = await prepare()
-      ws.send(
-        mistake
-          ? { type: 'error', err: { message: mistake, stack: '' } }
-          : { type: 'full-reload', path: '*' },
-      )
+      await reloadAfter('prepare')
+      if (folder === 'pictures') await reloadAfter('pictures')
     })
   })
 }
 
-/** Writes all that follows from the content, in a process that has loaded none of it before. */
-async function prepare() {
-  const writer = spawn(process.execPath, ['pipeline/build.ts', 'prepare'])
+/** Writes what follows from the content, in a process that has loaded none of it before. */
+async function mistakeIn(part: string) {
+  const stdio = ['ignore', 'inherit', 'pipe'] as const
+  const writer = spawn(process.execPath, ['pipeline/build.ts', part], { stdio: [...stdio] })
   const [said, [code]] = await Promise.all([text(writer.stderr), once(writer, 'exit')])
   return code === 0 ? undefined : said.trim()
 }

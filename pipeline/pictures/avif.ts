@@ -2,8 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 import sharp, { type Sharp } from 'sharp'
 
-/** Of the encoder's tunings, ssim is the one that keeps rows of crops distinct. */
-export const AVIF = { quality: 42, tune: 'ssim', effort: 3 } as const
+/**
+ * Of the encoder's tunings, ssim is the one that keeps rows of crops distinct. Phones' pictures are
+ * worth more effort; for the others a little more quality makes up for it.
+ */
+export const AVIF = {
+  phone: { quality: 42, tune: 'ssim', effort: 3 },
+  large: { quality: 43, tune: 'ssim', effort: 2 },
+} as const
 
 const MIN_QUALITY = 12
 
@@ -29,17 +35,18 @@ export async function writeQualities(qualities: Qualities) {
 }
 
 /**
- * The best AVIF of a picture of at most `ceiling` bytes, and its quality.
+ * A picture as AVIF and, where it has a ceiling in bytes, the quality with which it fits.
  *
  * @param known the quality found by an earlier build: used if it still fits
  * @throws when even the minimum quality is too large
  */
-export async function encodeAvif(picture: Sharp, ceiling = Infinity, known?: number) {
+export async function encodeAvif(picture: Sharp, ceiling?: number, known?: number) {
+  if (!ceiling) return { bytes: await picture.avif(AVIF.large).toBuffer(), quality: undefined }
   // decoded once, because the search may encode it several times
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const encodeAt = (quality: number) =>
     sharp(data, { raw: info })
-      .avif({ ...AVIF, quality })
+      .avif({ ...AVIF.phone, quality })
       .toBuffer()
   if (known !== undefined) {
     const bytes = await encodeAt(known)
@@ -57,7 +64,7 @@ export async function encodeAvif(picture: Sharp, ceiling = Infinity, known?: num
  */
 export async function bestUnder(ceiling: number, encodeAt: (quality: number) => Promise<Buffer>) {
   let best: { quality: number; bytes: Buffer } | undefined
-  let [low, high]: [number, number] = [MIN_QUALITY, AVIF.quality]
+  let [low, high]: [number, number] = [MIN_QUALITY, AVIF.phone.quality]
   let quality = high
   while (low <= high) {
     const bytes = await encodeAt(quality)
