@@ -1,7 +1,11 @@
-// npm ci if it is needed; npm runs this before the scripts of package.json.
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+// npm ci if it is needed, and this project's own Node; npm runs this before the scripts of
+// package.json.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
-import { run } from './run.mjs'
+import { PROJECT_NODE, run } from './run.mjs'
+
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
  * Installs what a folder's package-lock.json lists, unless it is installed; devDependencies only
@@ -10,17 +14,20 @@ import { run } from './run.mjs'
  * @returns {Promise<boolean>} whether everything is installed
  */
 export async function install({ folder = '.', forTests = false } = {}) {
-  const modules = `${folder}/node_modules`
-  if (isThere(folder, forTests)) return true
+  const { node } = JSON.parse(readFileSync('package.json', 'utf8')).config
+  const [installed, unpackNode] = await Promise.all([
+    isThere(folder, forTests) || installPackages(folder, forTests),
+    hasNode(node) || fetchNode(node),
+  ])
+  return installed && (unpackNode === true || unpackNode())
+}
+
+function installPackages(folder, forTests) {
   console.log(`Installing what ${folder}/package-lock.json lists ...`)
   // keeps what is installed; no engine warnings, because the project brings its own Node
-  const how = existsSync(modules) ? ['install', '--no-save'] : ['ci']
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', ...(forTests ? [] : ['--omit=dev'])]
-  if (!(await run('npm', [...how, '--prefix', folder, ...quiet]))) return false
-  // 67 MB of C++ headers in the node package
-  const node = `node-${process.platform.replace('win32', 'win')}-${process.arch}`
-  rmSync(`${modules}/node/node_modules/${node}/include`, { recursive: true, force: true })
-  return true
+  const how = existsSync(`${folder}/node_modules`) ? ['install', '--no-save'] : ['ci']
+  const which = forTests ? [] : ['--omit=dev']
+  return run('npm', [...how, '--prefix', folder, ...QUIET, ...which])
 }
 
 const packagesOf = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages
@@ -34,6 +41,35 @@ function isThere(folder, forTests) {
     if (!forTests && (wanted.dev || wanted.devOptional)) return true
     return there[path]?.version === wanted.version
   })
+}
+
+function hasNode(version) {
+  try {
+    return String(execFileSync(PROJECT_NODE, ['--version'])).trim() === `v${version}`
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Downloads npm's package of Node for this platform, beside the other packages. npm would install
+ * its 67 MB of C++ headers too.
+ *
+ * @returns {Promise<() => Promise<boolean>>} what unpacks the program, once node_modules is there
+ */
+async function fetchNode(version) {
+  const platform = `${process.platform.replace('win32', 'win')}-${process.arch}`
+  const name = `${platform === 'darwin-arm64' ? 'node-bin' : 'node'}-${platform}`
+  const archive = `build/${name}-${version}.tgz`
+  mkdirSync('build', { recursive: true })
+  const pack = ['pack', `${name}@${version}`, '--pack-destination=build', ...QUIET]
+  await run('npm', pack, { show: 'failure' })
+  return async () => {
+    const into = ['-C', 'node_modules/.bin', '--strip-components=2', 'package/bin']
+    const unpacked = await run('tar', ['-xzf', archive, ...into])
+    rmSync(archive, { force: true })
+    return unpacked
+  }
 }
 
 if (process.argv[1].endsWith('install.mjs')) {

@@ -4,8 +4,8 @@ import { delimiter, join, resolve } from 'node:path'
 const TOOLS = resolve('node_modules/.bin')
 const WINDOWS = process.platform === 'win32'
 
-/** The Node of package.json, not the machine's own. */
-const PROJECT_NODE = join('node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
+/** The Node that commands/install.mjs fetches, not the machine's own. */
+export const PROJECT_NODE = join('node_modules', '.bin', WINDOWS ? 'node.exe' : 'node')
 
 /**
  * Runs a program in this process's environment, with additions.

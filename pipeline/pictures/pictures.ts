@@ -121,8 +121,8 @@ export async function encodePictures() {
   const known = await readQualities()
   const pictures = await readPictures()
   const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
-  const { size } = wanted.difference(present)
-  if (size > 0) console.log(`Encoding ${size} pictures ...`)
+  const { length } = [...wanted].filter((name) => !present.has(name))
+  if (length > 0) console.log(`Encoding ${length} pictures ...`)
   const qualities: Qualities = {}
   const waiting = pictures.values()
   const encodeWaiting = async () => {
