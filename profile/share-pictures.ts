@@ -17,7 +17,7 @@ import { coloured, countryDrawing, lineDrawings } from './drawings.ts'
 import { type File, hashOf, readAll, typesetSvg } from './typst.ts'
 
 /** Small enough for a preview on metered data; 4:4:4 keeps the edges of coloured letters clean. */
-const JPEG = { quality: 78, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
+const JPEG = { quality: 75, progressive: true, chromaSubsampling: '4:4:4' } as const
 /** The height of a page of share.typ. */
 const PAGE_PX = 632
 
