@@ -42,6 +42,7 @@ export async function writeProfile() {
   const header = `// Written by profile/profile.ts from inputs ${inputs}.\n`
   const written = existsSync(PDF) && (await readFile(MODULE, 'utf8').catch(() => ''))
   if (written && written.startsWith(header)) return
+  console.log('Setting the company profile ...')
 
   for (const [name, original] of originals) {
     const width = models.get(name) ?? 0

@@ -54,6 +54,7 @@ export async function writeSharePictures() {
   const header = `// Written by profile/share-pictures.ts from inputs ${inputs}.\n`
   const written = existsSync(FOLDER) && (await readFile(MODULE, 'utf8').catch(() => ''))
   if (written && written.startsWith(header)) return
+  console.log('Setting the pictures of link previews ...')
 
   for (const [name, original] of originals) {
     files.push([`${name}.png`, await sharp(original).resize(models.get(name)).png().toBuffer()])
