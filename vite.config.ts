@@ -4,6 +4,8 @@ import { OLDEST_BROWSERS } from './pipeline/browsers.ts'
 import { reloadContent } from './pipeline/content/reload.ts'
 import { shortClassName } from './pipeline/pages/class-names.ts'
 
+/** Short, because a page names all its files in its first packets. */
+const FILE = 'assets/[name]-[hash:6]'
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -22,7 +24,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // React Router's "use client" has no meaning here
         checks: { moduleLevelDirective: false, bundlerTimings: false },
         // a file that does not change when the site does
-        output: { codeSplitting: { groups: [{ name: 'react', test: LIBRARIES }] } },
+        output: {
+          entryFileNames: `${FILE}.js`,
+          chunkFileNames: `${FILE}.js`,
+          assetFileNames: `${FILE}[extname]`,
+          codeSplitting: { groups: [{ name: 'react', test: LIBRARIES }] },
+        },
       },
     }),
   },

@@ -67,7 +67,6 @@ function projectsData(): schema.ItemListLeaf {
     itemListElement: projects.map((project) => ({
       '@type': 'Project',
       name: project.title,
-      description: project.description,
       url: address(`${pages.projects.path}#${project.slug}`),
       location: { '@type': 'Place', name: project.location },
       dissolutionDate: String(project.year),

@@ -21,6 +21,8 @@ export function RouteChange() {
     const sameAddress =
       samePage && before.search === location.search && before.hash === location.hash
     if (before.key === location.key || (samePage && !sameAddress)) return
+    // it has the letters of the first page's heading only
+    if (!samePage) document.getElementById('heading-face')?.remove()
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     setTitle(document.title)

@@ -26,6 +26,8 @@ const WEIGHT = 640
 const WIDTHS = { min: 75, max: 125 }
 /** Kerning and ligatures; no fractions, old-style figures or alternates. */
 const SUBSET = { keepFeatures: ['kern', 'ccmp', 'locl', 'liga', 'calt'], noHinting: true }
+/** One line of plain letters needs nothing more. */
+const OF_A_HEADING = { keepFeatures: ['kern'], dropTables: ['GDEF', 'GSUB', 'STAT', 'gasp'] }
 
 /**
  * The local bold faces closest to Archivo; all but the last are as wide as Arial, whose average
@@ -67,7 +69,7 @@ const SET_WIDTHS = [
  * app/generated/font.ts with its address.
  */
 export async function writeFonts() {
-  const font = await subset(WIDTHS, 'woff2')
+  const font = await subset(fontCharacters, WIDTHS, { targetFormat: 'woff2' })
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
   const name = `archivo.${hash}.woff2`
   await mkdir(FONTS, { recursive: true })
@@ -75,7 +77,9 @@ export async function writeFonts() {
   await Promise.all(stale.map((file) => rm(`${FONTS}/${file}`)))
   await writeFile(`${FONTS}/${name}`, font)
   const fallbacks = await Promise.all(
-    SET_WIDTHS.map(async (width) => fallbackFace(width, await subset(width.percent, 'sfnt'))),
+    SET_WIDTHS.map(async (width) =>
+      fallbackFace(width, await subset(fontCharacters, width.percent, { targetFormat: 'sfnt' })),
+    ),
   )
   await writeFile(CSS, [fontFace(`/fonts/${name}`), ...fallbacks].join('\n'))
   await writeFile(
@@ -84,12 +88,26 @@ export async function writeFonts() {
   )
 }
 
-async function subset(widths: number | { min: number; max: number }, format: 'woff2' | 'sfnt') {
-  return subsetFont(await readFile(SOURCE), fontCharacters, {
-    ...SUBSET,
-    targetFormat: format,
-    variationAxes: { wght: WEIGHT, wdth: widths },
-  })
+/**
+ * The display face of one heading at its one width: its own letters and their kerning. Inlined, it
+ * comes with the first packets of a page. Nothing if the face lacks one of them.
+ *
+ * @param width in percent
+ */
+export async function headingFace(letters: string, width: number): Promise<string> {
+  if (!letters || [...letters].some((each) => !fontCharacters.includes(each))) return ''
+  const font = await subset(letters, width, { targetFormat: 'woff2', ...OF_A_HEADING })
+  const source = `url(data:font/woff2;base64,${font.toString('base64')})`
+  return `@font-face{font-family:'Archivo Heading';src:${source};font-weight:${WEIGHT}}`
+}
+
+async function subset(
+  characters: string,
+  widths: number | { min: number; max: number },
+  how: Parameters<typeof subsetFont>[2],
+) {
+  const variationAxes = { wght: WEIGHT, wdth: widths }
+  return subsetFont(await readFile(SOURCE), characters, { ...SUBSET, variationAxes, ...how })
 }
 
 function fontFace(url: string) {

@@ -17,6 +17,7 @@ test('the only inline script that the policy allows is the bootstrap script', ()
 
 test('nothing weakens the policy for scripts', () => {
   expect(policy.replace(/style-src [^;]*;/, '')).not.toMatch(/unsafe|\*|http:|data:(?!;)/)
+  expect(directive('script-src')).not.toContain('data:')
   for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'form-action']) {
     expect(directive(name), name).toEqual(["'none'"])
   }
@@ -24,10 +25,10 @@ test('nothing weakens the policy for scripts', () => {
 
 test('of third parties it allows the map, and those named for pictures and messages', () => {
   expect(directive('frame-src')).toEqual(['https://map.example.com'])
-  expect(directive('img-src')).toEqual(["'self'", 'data:'])
+  expect(directive('default-src')).toEqual(["'self'", 'data:'])
   expect(directive('connect-src')).toEqual(["'self'", 'https://map.example.com'])
   const named = policyWith({ endpoint: 'https://forms.example.com/a', as: 'json' }, ['p.example'])
-  expect(directive('img-src', named)).toEqual(["'self'", 'data:', 'https://p.example'])
+  expect(directive('default-src', named)).toEqual(["'self'", 'data:', 'https://p.example'])
   expect(directive('connect-src', named)).toContain('https://forms.example.com')
   expect(directive('form-action', named)).toEqual(["'none'"])
 })

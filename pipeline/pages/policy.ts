@@ -30,11 +30,10 @@ export function contentPolicy(
   const receiver = others.delivery && new URL(others.delivery.endpoint).origin
   const bootstrap = createHash('sha256').update(BOOTSTRAP_SCRIPT).digest('base64')
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // covers font, manifest and worker, and keeps what every page repeats short
-    'default-src': ["'self'"],
+    // covers fonts, pictures, manifest and worker, and keeps what every page repeats short
+    'default-src': ["'self'", 'data:', ...pictures],
     'script-src': ["'self'", `'sha256-${bootstrap}'`],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...pictures],
     // a request checks that the map's host responds before its frame is shown
     'connect-src': ["'self'", mapOrigin, ...(receiver ? [receiver] : [])],
     'frame-src': [mapOrigin],

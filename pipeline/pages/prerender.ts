@@ -6,7 +6,10 @@ import { build, type Manifest } from 'vite'
 
 import { pages } from '#app/content/pages.ts'
 
+import { headingFace } from '../fonts/fonts.ts'
+import { token } from '../fonts/tokens.ts'
 import { BOOTSTRAP_SCRIPT } from './bootstrap.ts'
+import { elementsOf, wordsOf } from './html.ts'
 import { policyElement } from './policy.ts'
 
 const ENTRY = 'app/entry.client.tsx'
@@ -51,7 +54,7 @@ export async function writePages(folder: string) {
       filled(template, {
         '<!--policy-->': policyElement(),
         '<!--head-->': head,
-        '<!--styles-->': stylesIn(css) + sheets.map(linkTo).join(''),
+        '<!--styles-->': stylesIn(css) + (await headingStyle(site)) + sheets.map(linkTo).join(''),
         '<div id="site"></div>': site,
         [ENTRY_SCRIPT]: `<script data-scripts="${scripts.join(' ')}">${BOOTSTRAP_SCRIPT}</script>`,
       }),
@@ -86,6 +89,13 @@ function stylesIn(sheets: readonly string[]) {
   const css = sheets.map((sheet) => sheet.trim()).join('')
   if (/<\/style/i.test(css)) throw new Error('A stylesheet would end its own style element.')
   return `<style>${css}</style>`
+}
+
+/** The display face of a page's heading. */
+async function headingStyle(html: string) {
+  const heading = elementsOf(html).find(({ tagName }) => tagName === 'h1')
+  const letters = heading ? wordsOf(heading) : ''
+  return `<style id="heading-face">${await headingFace(letters, parseInt(token('--wide')))}</style>`
 }
 
 /** Tells Vite's loader that the page has this stylesheet; disabled, it is not requested. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliDecompressSync, constants } from 'node:zlib'
 
 import { describe, expect, test } from 'vitest'
 
@@ -8,8 +8,17 @@ import { budgets } from '../budgets.ts'
 import { pages } from './built-site.ts'
 
 describe('what a visitor pays', () => {
-  test.each([...pages])('%s comes with its styles in the first ten packets', (_, html) => {
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(budgets.page)
+  test.each([...pages])('%s comes with its first screen in the first ten packets', (at, html) => {
+    const body = readFileSync(`dist/${at.slice(1) || 'index'}.html.br`)
+    expect(body.length).toBeLessThanOrEqual(budgets.response - budgets.headers)
+    const first = brotliDecompressSync(body.subarray(0, budgets.firstPackets - budgets.headers), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    }).toString()
+    expect(html.startsWith(first)).toBe(true)
+    const { sourceCodeLocation } = elementsOf(html).find(({ tagName }) => tagName === 'section')!
+    expect(first).toContain("@font-face{font-family:'Archivo Heading';src:url(data:font/woff2;")
+    expect(first.split('</style>')).toHaveLength(html.split('</style>').length)
+    expect(first.length).toBeGreaterThan(sourceCodeLocation?.endOffset ?? Infinity)
   })
 
   test('the scripts of Home', () => {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { pages } from '#app/content/pages.ts'
 import { projectsIn } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
@@ -75,4 +77,30 @@ test('with the WhatsApp site blocked the page stays as it was', async ({ page, c
 
 function boxesOf(pictures: readonly { box: string }[]) {
   return pictures.map(({ box }) => box)
+}
+
+test('without the font file a heading has our face, on the next page not one letter of it', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/fonts/**', (route) => route.abort())
+  site.allow(/net::ERR_FAILED .*\/fonts\//)
+  await visit(page, '/')
+  expect(await isOurFace(page)).toEqual([true])
+  await goTo(page, pages.about)
+  expect(await isOurFace(page)).toEqual([false])
+})
+
+/** Of each font that the heading's letters come from, whether it is a file of ours. */
+async function isOurFace(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeId } = await browser.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  })
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ isCustomFont }) => isCustomFont)
 }

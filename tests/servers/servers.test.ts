@@ -10,6 +10,7 @@ import { otherName, pageAddresses } from '../../pipeline/hosts/addresses.ts'
 import { headerRules, headersFor } from '../../pipeline/hosts/headers.ts'
 import { contentPolicy } from '../../pipeline/pages/policy.ts'
 import { serve } from '../../pipeline/serve.ts'
+import { budgets } from '../budgets.ts'
 import { startCaddy, startNginx } from './start.ts'
 
 const { NGINX_PATH = '', NGINX_BROTLI_PATH = '', CADDY_PATH = '' } = process.env
@@ -22,9 +23,6 @@ const servers = [
   ...(CADDY_PATH ? [{ name: 'Caddy', start: () => startCaddy(CADDY_PATH) }] : []),
   { name: 'npm start', start: startOwn },
 ]
-
-/** Without the Content Security Policy. */
-const MAX_HEADER_BYTES = 500
 
 const site = new URL(company.siteUrl)
 const rules = headerRules(contentPolicy())
@@ -162,8 +160,8 @@ describe.each(servers)('on $name', ({ name, start }) => {
 
   test('the headers of a page leave the first packets to it', async () => {
     const { headers, headerBytes } = await ask('/', { 'accept-encoding': 'br' })
-    const { length: policy = 0 } = headers['content-security-policy'] ?? ''
-    expect(headerBytes - policy).toBeLessThanOrEqual(MAX_HEADER_BYTES)
+    expect(headers['content-security-policy']?.length).toBeLessThanOrEqual(budgets.policy)
+    expect(headerBytes).toBeLessThanOrEqual(budgets.headers)
   })
 })
 

@@ -21,7 +21,8 @@ export function Share({ title, url, whatsAppUrl }: ShareProps) {
       <a href={whatsAppUrl} target="_blank" rel="noopener" className="quiet">
         <Icon name="chat" />
         <span>
-          Send on WhatsApp<span className="visually-hidden">: {title} (opens in a new tab)</span>
+          Send on WhatsApp
+          <span className="visually-hidden">{`: ${title} (opens in a new tab)`}</span>
         </span>
       </a>
       {canShare && (
