@@ -75,6 +75,10 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test('every page and state is on the screen without the display face', async ({ page, site }) => {
   await page.route('**/fonts/**', (route) => route.abort())
   site.allow(/Failed to load resource: net::ERR_FAILED .*\/fonts\//)
+  // as on a page that a link led to
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.getElementById('heading-face')?.remove())
+  })
   for (const [name, look] of Object.entries(states)) await test.step(name, () => look(page))
 })
 
