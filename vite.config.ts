@@ -1,15 +1,26 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 import { OLDEST_BROWSERS } from './pipeline/browsers.ts'
 import { reloadContent } from './pipeline/content/reload.ts'
 import { shortClassName } from './pipeline/pages/class-names.ts'
+
+/** Puts every module of styles into the cascade layer of its folder; index.html has their order. */
+const layers: Plugin = {
+  name: 'layers',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (css, file) =>
+      `@layer ${file.includes('/app/pages/') ? 'pages' : 'components'} {${css}}`,
+  },
+}
 
 /** Short, because a page names all its files in its first packets. */
 const FILE = 'assets/[name]-[hash:6]'
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reloadContent()],
+  plugins: [layers, reloadContent()],
   build: {
     target: OLDEST_BROWSERS,
     // the build copies it once all pictures are encoded

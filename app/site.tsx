@@ -1,9 +1,4 @@
-import './styles/tokens.css'
-import './styles/base.css'
-import './styles/shared.css'
-import './styles/models.css'
-import './styles/print.css'
-import '#app/generated/fonts.css'
+import './styles/site.css'
 import { Component, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 
