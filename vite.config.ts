@@ -2,7 +2,6 @@ import { defineConfig, type Plugin } from 'vite'
 
 import { OLDEST_BROWSERS } from './pipeline/browsers.ts'
 import { reloadContent } from './pipeline/content/reload.ts'
-import { shortClassName } from './pipeline/pages/class-names.ts'
 
 /** Puts every module of styles into the cascade layer of its folder; index.html has their order. */
 const layers: Plugin = {
@@ -46,7 +45,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   css: {
     modules: {
-      generateScopedName: command === 'build' ? shortClassName : '[name]__[local]',
+      // short, and with an underscore it is no name that ad blockers hide, such as `ad`
+      generateScopedName: command === 'build' ? '_[hash:base64:4]' : '[name]__[local]',
     },
   },
 }))
