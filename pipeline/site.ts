@@ -8,7 +8,6 @@ import { writeWorker } from './offline/worker.ts'
 import { compress } from './pages/compress.ts'
 import { writePages } from './pages/prerender.ts'
 import { writeSitemap } from './pages/sitemap.ts'
-import { writeYear } from './pages/year.ts'
 import { writeIcons } from './pictures/icons.ts'
 import { describePictures, encodePictures } from './pictures/pictures.ts'
 import { writeQrCodes } from './pictures/qr.ts'
@@ -26,7 +25,6 @@ export async function prepare() {
     writeIcons(),
     writeQrCodes(),
     writeContactCard(),
-    writeYear(),
   ])
   // Imported when the others have written what it reads.
   const { writeProfile } = await import('../profile/profile.ts')

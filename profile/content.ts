@@ -16,7 +16,7 @@ import { categoryLabel, projects, workByYear } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
 import { capitalised, counted, listInWords } from '#app/content/words.ts'
-import { builtInYear } from '#app/generated/build.ts'
+import { builtInYear } from '#app/generated/content/build.ts'
 import { mapSize, onMap } from '#app/uganda.ts'
 
 /** All that the templates say, as the JSON they read. Labels of a drawing are theirs. */

@@ -36,10 +36,7 @@ const models = new Map<string, number>([
 /** What each page of share.typ previews, in its order. */
 const previews = [
   ...menu.map(({ path, heading }) => ({ path, alt: `${company.name}. ${heading}` })),
-  ...shareables.map((each) => {
-    const { imageAlt } = each.kind === 'service' ? each.service : each.project
-    return { path: each.path, alt: `${each.heading}. ${imageAlt}` }
-  }),
+  ...shareables.map(({ path, heading, imageAlt }) => ({ path, alt: `${heading}. ${imageAlt}` })),
 ]
 
 /**

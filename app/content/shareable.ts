@@ -22,7 +22,9 @@ export type Shareable = {
   title: string
   /** Unique, at most 160 characters. */
   description: string
-} & ({ kind: 'service'; service: Service } | { kind: 'project'; project: Project })
+  /** The text alternative of its picture. */
+  imageAlt: string
+}
 
 /** The services and the projects, in the order they are shown. */
 export const shareables: readonly Shareable[] = [
@@ -38,33 +40,31 @@ export function handedOn({ heading, path }: Shareable) {
 
 /** A service as it is sent. */
 export function shareableService(service: Service): Shareable {
-  const { id, title, subServices } = service
+  const { id, title, subServices, imageAlt } = service
   const included = subServices.map((each) => each.title.toLowerCase())
   return {
-    kind: 'service',
-    service,
     path: `${pages.services.path}/${id}`,
     leadsTo: `${pages.services.path}#${id}`,
     list: pages.services.path,
     heading: title,
     title: `${title} — ${company.name}`,
     description: shortened(`${title} in Uganda: ${included.join(', ')}.`, 160),
+    imageAlt,
   }
 }
 
 /** A project as it is sent. */
 export function shareableProject(project: Project): Shareable {
-  const { slug, title, location, year, description } = project
+  const { slug, title, location, year, description, imageAlt } = project
   const alike = projects.filter((each) => each.title === title && each.location === location)
   const heading = `${title} in ${location}${alike.length > 1 ? `, ${year}` : ''}`
   return {
-    kind: 'project',
-    project,
     path: `${pages.projects.path}/${slug}`,
     leadsTo: `${pages.projects.path}#${slug}`,
     list: pages.projects.path,
     heading: shortened(heading, 70),
     title: shortened(`${heading} — ${company.shortName}`, 70),
     description: shortened(`${title} in ${location}, completed in ${year}. ${description}`, 160),
+    imageAlt,
   }
 }

@@ -2,13 +2,14 @@
 // what pages say is in aria-snapshots too.
 import { expect, test } from 'vitest'
 
+import { testimonials } from '#app/generated/content/testimonials.ts'
+
 import { figures, leadersExperience, reasons } from './company.ts'
 import { whatsAppLink } from './contact.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { filterChoices, projects, recentProjects } from './projects.ts'
 import { services } from './services.ts'
 import { leaders } from './team.ts'
-import { testimonials } from './testimonials.ts'
 
 test('the figures are short on a list and whole in a sentence', () => {
   expect(Object.values(figures).map(({ short, inWords }) => `${short}, ${inWords}`)).toEqual([

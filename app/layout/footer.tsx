@@ -7,7 +7,7 @@ import { company } from '#app/content/company.ts'
 import { email, emailLink, offices, phone, phoneLink } from '#app/content/contact.ts'
 import { menu } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
-import { builtInYear } from '#app/generated/build.ts'
+import { builtInYear } from '#app/generated/content/build.ts'
 
 import styles from './footer.module.css'
 
@@ -81,15 +81,11 @@ export function Footer() {
 
 /** A link once the firm has given the address; until then an icon that leads nowhere. */
 function SocialPage({ network, icon, url }: (typeof company.socialPages)[number]) {
-  if (!url) {
-    return (
-      <span role="img" aria-label={`${network} (not yet linked)`}>
-        <Icon name={icon} />
-      </span>
-    )
-  }
+  const label = url
+    ? { 'aria-label': network }
+    : { 'aria-label': `${network} (not yet linked)`, role: 'img' }
   return (
-    <a href={url} aria-label={network} rel="noopener">
+    <a href={url} rel="noopener" {...label}>
       <Icon name={icon} />
     </a>
   )

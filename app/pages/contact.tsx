@@ -196,6 +196,12 @@ function ScanToChat() {
   )
 }
 
+const waysThere = {
+  'Directions in a maps app': directions.geoUrl,
+  'Directions on the web': directions.webUrl,
+  'Open the street map': streetMap.linkUrl,
+}
+
 function FindUs() {
   return (
     <section className="page-grid">
@@ -204,21 +210,13 @@ function FindUs() {
           <DetailBubble over={3} under={letter} label="Find us" heading />
           <p className="soft">{officesInWords()}.</p>
           <ul role="list" className="screen-only">
-            <li className={styles.onPhones}>
-              <a href={directions.geoUrl} className="tap">
-                Directions in a maps app
-              </a>
-            </li>
-            <li>
-              <a href={directions.webUrl} className="tap">
-                Directions on the web
-              </a>
-            </li>
-            <li>
-              <a href={streetMap.linkUrl} className="tap">
-                Open the street map
-              </a>
-            </li>
+            {Object.entries(waysThere).map(([name, url]) => (
+              <li key={url}>
+                <a href={url} className="tap">
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
           <ProfileLink />
         </div>

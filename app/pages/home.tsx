@@ -18,8 +18,8 @@ import { pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 import { categoryLabel, projects, recentHeading, recentProjects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
-import { testimonials } from '#app/content/testimonials.ts'
 import { capitalised } from '#app/content/words.ts'
+import { testimonials } from '#app/generated/content/testimonials.ts'
 
 import styles from './home.module.css'
 

@@ -11,7 +11,7 @@ const FACT_BY_FACT = ['contact', 'about']
 
 /**
  * Writes what content/ states into app/generated/content: a module for each of its files and
- * folders, and one with the places of the placeholders.
+ * folders, and one each with the places of the placeholders and the year.
  *
  * @returns the facts that the owner has not given
  * @throws with a sentence for every mistake in content/
@@ -31,6 +31,8 @@ export async function writeContent(): Promise<Open[]> {
   const shown = open.filter(({ isEmpty, place }) => !isEmpty && !place.endsWith('.imageUrl'))
   const places = shown.map(({ place }) => place)
   await writeModule('placeholders', [constant('placeholders', 'readonly string[]', places)])
+  // for the copyright line of the pages as they are built
+  await writeModule('build', [constant('builtInYear', 'number', new Date().getFullYear())])
   return open
 }
 
@@ -39,6 +41,6 @@ function constant(name: string, type: string, value: unknown) {
 }
 
 async function writeModule(name: string, constants: readonly string[]) {
-  const lines = ['// Written by pipeline/content/write.ts from content/.', ...constants, '']
+  const lines = ['// Written by pipeline/content/write.ts.', ...constants, '']
   await writeFile(`${FOLDER}/${name}.ts`, lines.join('\n'))
 }

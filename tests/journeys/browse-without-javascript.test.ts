@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { email, phone } from '#app/content/contact.ts'
 import { menu } from '#app/content/pages.ts'
-import { builtInYear } from '#app/generated/build.ts'
+import { builtInYear } from '#app/generated/content/build.ts'
 
 import { addresses, expect, navbar, scriptAtWork, test, unknownPath } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { pages } from '#app/content/pages.ts'
-import { builtInYear } from '#app/generated/build.ts'
+import { builtInYear } from '#app/generated/content/build.ts'
 
 import { sendMessage } from './message-form.ts'
 import { expect, goTo, test, visit } from './site.ts'

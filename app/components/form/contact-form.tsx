@@ -11,13 +11,11 @@ import { keepDraft, outbox, send, useOutbox } from './outbox.ts'
 
 import styles from './contact-form.module.css'
 
-const submitLabels = {
-  idle: 'Send message',
+const submitLabels: Partial<Record<string, string>> = {
   sending: 'Sending...',
-  sent: 'Send message',
   refused: 'Try again',
   unconfirmed: 'Try again',
-} as const
+}
 
 const inputs = [
   { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name', optional: false },
@@ -109,7 +107,7 @@ export function ContactForm(props: ContactFormProps) {
       )}
       <div className={styles.send}>
         <Button type="submit" arrow disabled={!canSend || sending}>
-          {submitLabels[status]}
+          {submitLabels[status] ?? 'Send message'}
         </Button>
       </div>
       <DeliveryOutcome linksWith={linksWith} />

@@ -10,19 +10,16 @@ type RuledListProps = {
 export function RuledList({ items, twoColumns = false }: RuledListProps) {
   return (
     <ul role="list" className={`ruled ${styles.list} ${twoColumns ? 'two-columns' : ''}`}>
-      {items.map((item) =>
-        typeof item === 'string' ? (
-          <li key={item}>
-            <span>{item}</span>
-          </li>
-        ) : (
-          <li key={item.title}>
+      {items.map((item) => {
+        const { title, description } = typeof item === 'string' ? { description: item } : item
+        return (
+          <li key={description}>
             <span>
-              <b>{item.title}</b> {item.description}
+              {title && <b>{title}</b>} {description}
             </span>
           </li>
-        ),
-      )}
+        )
+      })}
     </ul>
   )
 }
