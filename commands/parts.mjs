@@ -3,32 +3,11 @@ import { delimiter, isAbsolute, join } from 'node:path'
 
 import { run } from './run.mjs'
 
-const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox'
-
-/** Optional parts of the tests, and the programs they need by their environment variables. */
-const PARTS = [
-  {
-    name: 'the journey in Firefox',
-    programs: { FIREFOX_PATH: ['firefox-esr', 'firefox', MAC_FIREFOX] },
-    debian: 'firefox-esr',
-  },
-  {
-    name: 'the journey in WebKit',
-    programs: { WEBKIT_DRIVER_PATH: ['WebKitWebDriver'], XVFB_PATH: ['xvfb-run'] },
-    // xvfb only recommends xauth, and its xvfb-run needs it
-    debian: 'webkit2gtk-driver xvfb xauth',
-  },
-  {
-    name: 'the site on nginx',
-    programs: {
-      // on Debian it is not on a user's PATH
-      NGINX_PATH: ['nginx', '/usr/sbin/nginx'],
-      NGINX_BROTLI_PATH: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
-    },
-    debian: 'nginx libnginx-mod-http-brotli-static',
-  },
-  { name: 'the site on Caddy', programs: { CADDY_PATH: ['caddy', 'caddy.exe'] }, debian: 'caddy' },
-]
+/**
+ * Optional parts of the tests, the programs they need by their environment variables, and Debian's
+ * packages of these; with xauth, which xvfb only recommends.
+ */
+const PARTS = JSON.parse(readFileSync('commands/parts.json', 'utf8'))
 
 /**
  * The paths of the programs, after installing missing ones if everything is to be run, and for each

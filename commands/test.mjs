@@ -26,12 +26,10 @@ if (stages[0].failed === 0) {
   // in parallel, because neither keeps two cores busy
   const first = [stage('check', check), stage('unit and built-site tests', vitest())]
   stages.push(...(await Promise.all(first)))
-  stages.push(await stage('servers', vitest('--config=tests/servers/vitest.config.ts')))
+  stages.push(await stage('servers', vitest('tests/servers/vitest.config.ts')))
   stages.push(await stage('browser journeys', playwright))
   if (environment.FIREFOX_PATH || environment.WEBKIT_DRIVER_PATH) {
-    stages.push(
-      await stage('Firefox and WebKit', vitest('--config=tests/engines/vitest.config.ts')),
-    )
+    stages.push(await stage('Firefox and WebKit', vitest('tests/engines/vitest.config.ts')))
   }
 }
 
@@ -62,11 +60,11 @@ function check() {
   return run('npm', ['run', '--silent', 'check'], { show: 'failure' })
 }
 
-/** @param {string[]} more parameters, such as a configuration */
-function vitest(...more) {
-  const parameters = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=junit']
+function vitest(config = 'vitest.config.ts') {
+  const reporters = ['--reporter=dot', '--reporter=junit', `--config=${config}`]
   return (results) => {
-    return runNode([...parameters, `--outputFile.junit=${results}`, ...more], { environment })
+    const parameters = ['run', ...reporters, `--outputFile.junit=${results}`]
+    return runNode(['node_modules/vitest/vitest.mjs', ...parameters], { environment })
   }
 }
 
