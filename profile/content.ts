@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import * as firm from '#app/content/company.ts'
-import {
-  email,
-  emailLink,
-  hoursInWords,
-  offices,
-  phone,
-  phoneLink,
-  workingHours,
-} from '#app/content/contact.ts'
+import * as contact from '#app/content/contact.ts'
 import { pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 import { categoryLabel, projects, workByYear } from '#app/content/projects.ts'
@@ -35,13 +27,16 @@ export function profileContent() {
     servicesHeading: `${capitalised(counted(services.length, 'service'))}, one team.`,
     leadersHeading: `${leadersHeading}.`,
     name: stated('company.name', firm.company.name),
-    phone: stated('contact.phone', phone, phoneLink()),
-    email: stated('contact.email', email, emailLink()),
+    phone: stated('contact.phone', contact.phone, contact.phoneLink()),
+    email: stated('contact.email', contact.email, contact.emailLink()),
     site: { ...stated('company.siteUrl', siteUrl, siteUrl), text: siteUrl.replace('https://', '') },
-    offices: offices.map((office) => {
+    offices: contact.offices.map((office) => {
       return { ...office, place: capitalised(office.place), at: onMap(office.coordinates) }
     }),
-    hours: workingHours.map((each) => ({ days: each.days, hours: hoursInWords(each) })),
+    hours: contact.workingHours.map((each) => ({
+      days: each.days,
+      hours: contact.hoursInWords(each),
+    })),
     workByYear: workByYear(),
     years: `${Math.min(...years)} to ${Math.max(...years)}`,
     projects: projects.map((project) => {

@@ -7,17 +7,7 @@ import { TitleBlock } from '#app/components/parts/title-block.tsx'
 import { ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
 import { Picture } from '#app/components/pictures/picture.tsx'
 import model from '#app/content/about-model.json' with { type: 'json' }
-import {
-  capacity,
-  figures,
-  leadersExperience,
-  mission,
-  reasons,
-  story,
-  technicalCapabilities,
-  values,
-  vision,
-} from '#app/content/company.ts'
+import * as company from '#app/content/company.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { workByYear } from '#app/content/projects.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
@@ -53,9 +43,9 @@ function WaterStory() {
 
 function Story() {
   return (
-    <Section number={1} letter={letter} label="Our story" heading={story.long.heading}>
+    <Section number={1} letter={letter} label="Our story" heading={company.story.long.heading}>
       <div className="two-columns">
-        {story.long.paragraphs.map((paragraph) => (
+        {company.story.long.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
@@ -76,23 +66,23 @@ function VisionMissionValues() {
       <div className={`two-columns ${styles.aims}`}>
         <div className="stack">
           <h3 className="label">Vision</h3>
-          <p>{vision}</p>
+          <p>{company.vision}</p>
         </div>
         <div className="stack">
           <h3 className="label">Mission</h3>
-          <p>{mission}</p>
+          <p>{company.mission}</p>
         </div>
       </div>
       <div>
         <h3 className="label">Values</h3>
-        <RuledList items={values} twoColumns />
+        <RuledList items={company.values} twoColumns />
       </div>
     </Section>
   )
 }
 
 function Experience() {
-  const { experience, projectValue, consultingFees, turnover } = figures
+  const { experience, projectValue, consultingFees, turnover } = company.figures
   return (
     <Section number={3} letter={letter} label="Experience">
       <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
@@ -105,12 +95,12 @@ function Reasons() {
     <Section
       number={4}
       letter={letter}
-      label={`${capitalised(countInWords(reasons.length))} reasons`}
+      label={`${capitalised(countInWords(company.reasons.length))} reasons`}
       heading="Why clients choose us"
       joined
     >
       <ol role="list" className={`ruled ${styles.reasons}`}>
-        {reasons.map(({ title, description }, index) => (
+        {company.reasons.map(({ title, description }, index) => (
           <li key={title}>
             <span className="key" aria-hidden="true">
               {index + 1}
@@ -130,11 +120,11 @@ function Capacity() {
       <div className="two-columns">
         <div>
           <h3>Capacity</h3>
-          <RuledList items={capacity} />
+          <RuledList items={company.capacity} />
         </div>
         <div>
           <h3>Technical capabilities</h3>
-          <RuledList items={technicalCapabilities} />
+          <RuledList items={company.technicalCapabilities} />
         </div>
       </div>
       <ProfileLink />
@@ -164,7 +154,7 @@ function Leadership() {
           </li>
         ))}
       </ul>
-      <p className={`soft ${styles.together}`}>{leadersExperience}</p>
+      <p className={`soft ${styles.together}`}>{company.leadersExperience}</p>
     </Section>
   )
 }

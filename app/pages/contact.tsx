@@ -10,23 +10,7 @@ import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
 import { ProfileLink } from '#app/components/parts/profile-link.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
-import {
-  contactCard,
-  directions,
-  email,
-  emailLink,
-  hoursInWords,
-  offices,
-  officesInWords,
-  type OpeningHours,
-  phone,
-  phoneLink,
-  streetMap,
-  subjectFrom,
-  subjects,
-  whatsAppLink,
-  workingHours,
-} from '#app/content/contact.ts'
+import * as contact from '#app/content/contact.ts'
 import { delivery } from '#app/content/delivery.ts'
 import { messageLinks } from '#app/content/message-links.ts'
 import { menu, pages } from '#app/content/pages.ts'
@@ -35,7 +19,7 @@ import { listInWords } from '#app/content/words.ts'
 import styles from './contact.module.css'
 
 const { letter } = pages.contact
-const [headOffice, ...others] = offices
+const [headOffice, ...others] = contact.offices
 
 export default function ContactPage() {
   return (
@@ -48,10 +32,10 @@ export default function ContactPage() {
           <div className={styles.side}>
             <WorkingHours />
             <div className={`actions ${styles.actions}`}>
-              <ButtonLink to={whatsAppLink('inquiry')} arrow newTab>
+              <ButtonLink to={contact.whatsAppLink('inquiry')} arrow newTab>
                 Chat on WhatsApp
               </ButtonLink>
-              <ButtonLink to={phoneLink()} look="outline">
+              <ButtonLink to={contact.phoneLink()} look="outline">
                 Call now
               </ButtonLink>
             </div>
@@ -81,16 +65,16 @@ function Ways() {
         </div>
         <div>
           <h2 className="label">Phone</h2>
-          <a href={phoneLink()}>{phone}</a>
+          <a href={contact.phoneLink()}>{contact.phone}</a>
           <p className="soft">Call now, in working hours</p>
           <CopyPhone />
         </div>
         <div>
           <h2 className="label">Email</h2>
-          <a href={emailLink()}>{email}</a>
+          <a href={contact.emailLink()}>{contact.email}</a>
           <p className="soft">For drawings and papers</p>
           {/* no `download`: the server sends it as an attachment, and the worker can answer offline */}
-          <a href={contactCard.address} className={`quiet ${styles.small}`}>
+          <a href={contact.contactCard.address} className={`quiet ${styles.small}`}>
             Save our contact
           </a>
         </div>
@@ -109,7 +93,7 @@ function CopyPhone() {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(phone)
+      await navigator.clipboard.writeText(contact.phone)
       setResult('Copied')
     } catch {
       setResult('Press and hold the number to copy it')
@@ -128,20 +112,21 @@ function CopyPhone() {
 
 function WriteToUs() {
   const [search] = useSearchParams()
-  const subject = useHydrated() ? subjectFrom(search) : undefined
+  const subject = useHydrated() ? contact.subjectFrom(search) : undefined
   return (
     <div className="screen-only stretched">
       <DetailBubble over={1} under={letter} label="Write to us" heading />
       <ContactForm
-        subjects={subjects}
+        subjects={contact.subjects}
         subject={subject}
         delivery={delivery}
         linksWith={messageLinks}
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}
-            <a href={whatsAppLink('inquiry')}>WhatsApp</a>, call <a href={phoneLink()}>{phone}</a>{' '}
-            or write to <a href={emailLink()}>{email}</a>.
+            <a href={contact.whatsAppLink('inquiry')}>WhatsApp</a>, call{' '}
+            <a href={contact.phoneLink()}>{contact.phone}</a> or write to{' '}
+            <a href={contact.emailLink()}>{contact.email}</a>.
           </p>
         }
       />
@@ -154,9 +139,9 @@ function WorkingHours() {
     <div className={`stack ${styles.hours}`}>
       <DetailBubble over={2} under={letter} label="Working hours" heading />
       <ul role="list" className="ruled">
-        {workingHours.map((hours) => (
+        {contact.workingHours.map((hours) => (
           <li key={hours.days}>
-            <b>{hours.days}</b> <span className={styles.time}>{hoursInWords(hours)}</span>
+            <b>{hours.days}</b> <span className={styles.time}>{contact.hoursInWords(hours)}</span>
             <HoursBar {...hours} />
           </li>
         ))}
@@ -169,7 +154,7 @@ const BAR_FROM_HOUR = 7
 const BAR_TO_HOUR = 19
 
 /** The working hours as a stretch of the day, from seven to seven. */
-function HoursBar({ opens, closes }: OpeningHours) {
+function HoursBar({ opens, closes }: contact.OpeningHours) {
   if (!opens || !closes) return null
   return (
     <span
@@ -190,16 +175,16 @@ function ScanToChat() {
       <img src="/qr/whatsapp.svg" width="120" height="120" alt="" loading="lazy" decoding="async" />
       <p className="soft">
         <b>Chat on WhatsApp</b>
-        Point your phone camera at the square, or save the number <span>{phone}</span>.
+        Point your phone camera at the square, or save the number <span>{contact.phone}</span>.
       </p>
     </div>
   )
 }
 
 const waysThere = {
-  'Directions in a maps app': directions.geoUrl,
-  'Directions on the web': directions.webUrl,
-  'Open the street map': streetMap.linkUrl,
+  'Directions in a maps app': contact.directions.geoUrl,
+  'Directions on the web': contact.directions.webUrl,
+  'Open the street map': contact.streetMap.linkUrl,
 }
 
 function FindUs() {
@@ -208,7 +193,7 @@ function FindUs() {
       <div className={`columns ${styles.find}`}>
         <div className="stack">
           <DetailBubble over={3} under={letter} label="Find us" heading />
-          <p className="soft">{officesInWords()}.</p>
+          <p className="soft">{contact.officesInWords()}.</p>
           <ul role="list" className="screen-only">
             {Object.entries(waysThere).map(([name, url]) => (
               <li key={url}>
@@ -220,11 +205,11 @@ function FindUs() {
           </ul>
           <ProfileLink />
         </div>
-        <StreetMap {...streetMap}>
+        <StreetMap {...contact.streetMap}>
           <DrawnMap
             look="framed"
-            label={`Outline map of Uganda with ${listInWords(offices.map(({ location, name }) => `the ${location} ${name.toLowerCase()}`))}`}
-            places={offices.map((office, index) => ({
+            label={`Outline map of Uganda with ${listInWords(contact.offices.map(({ location, name }) => `the ${location} ${name.toLowerCase()}`))}`}
+            places={contact.offices.map((office, index) => ({
               ...office,
               category: index === 0 ? 'irrigation' : 'training',
             }))}

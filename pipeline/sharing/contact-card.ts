@@ -1,19 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 
 import { company } from '#app/content/company.ts'
-import {
-  contactCard,
-  email,
-  hoursInWords,
-  offices,
-  phoneLink,
-  workingHours,
-} from '#app/content/contact.ts'
+import * as contact from '#app/content/contact.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 
 /** Writes the firm for a phone's address book, as a vCard 4.0, RFC 6350. */
 export async function writeContactCard() {
-  const hours = workingHours.map((each) => `${each.days}: ${hoursInWords(each)}`)
+  const hours = contact.workingHours.map((each) => `${each.days}: ${contact.hoursInWords(each)}`)
   const samples =
     isPlaceholder('company.name', 'company.siteUrl') ||
     isPlaceholder('contact.phone', 'contact.email')
@@ -24,9 +17,9 @@ export async function writeContactCard() {
     'KIND:org',
     `FN:${escaped(company.name)}`,
     `ORG:${escaped(company.name)}`,
-    `TEL;VALUE=uri;TYPE="voice,work";PREF=1:${phoneLink()}`,
-    `EMAIL;TYPE=work:${escaped(email)}`,
-    ...offices.map(({ name, place, town, country }) => {
+    `TEL;VALUE=uri;TYPE="voice,work";PREF=1:${contact.phoneLink()}`,
+    `EMAIL;TYPE=work:${escaped(contact.email)}`,
+    ...contact.offices.map(({ name, place, town, country }) => {
       const label = `${name}: ${place}, ${country}`.replaceAll('"', "'")
       return `ADR;TYPE=work;LABEL="${label}":;;;${escaped(town)};;;${escaped(country)}`
     }),
@@ -34,7 +27,7 @@ export async function writeContactCard() {
     `NOTE:${escaped(note.join('\n'))}`,
     'END:VCARD',
   ]
-  await writeFile(`public${contactCard.address}`, `${lines.map(folded).join('\r\n')}\r\n`)
+  await writeFile(`public${contact.contactCard.address}`, `${lines.map(folded).join('\r\n')}\r\n`)
 }
 
 function escaped(text: string) {
