@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 
 const { isPlaceholder } = await import('./content/placeholder.ts')
-const { organisation, servicesData } = await import('./structured-data.ts')
+const { organisation } = await import('./structured-data.ts')
 const { company } = await import('./content/company.ts')
 const { email, phone } = await import('./content/contact.ts')
 
 test('what the owner has not given is told to no machine', () => {
-  const told = JSON.stringify([organisation(), servicesData()])
+  const told = JSON.stringify(organisation())
   const facts = Object.entries({
     'company.name': company.name,
     'company.siteUrl': company.siteUrl,
@@ -28,5 +28,4 @@ test('it is told by itself once it is given', async () => {
     telephone: phone,
     email,
   })
-  expect(given.servicesData()['@id']).toBe(`${company.siteUrl}/#firm`)
 })

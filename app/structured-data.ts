@@ -4,8 +4,6 @@ import { company } from '#app/content/company.ts'
 import { email, offices, type OpeningHours, phone, workingHours } from '#app/content/contact.ts'
 import { type Page, pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
-import { projects } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
 
 // What the pages say, as JSON-LD with the schema.org vocabulary. A fact the owner has not given is
 // left out until it is no placeholder. Everything here must be visible on the page that carries it.
@@ -18,60 +16,13 @@ const COUNTRY_CODES = { Uganda: 'UG' } as const
 /** The firm advises and builds, and each type covers one half. */
 type Firm = schema.MergeLeafTypes<[schema.ProfessionalServiceLeaf, schema.GeneralContractorLeaf]>
 
-/** The structured data of a page. */
+/** The structured data of a page: the way to it, and the firm where its offices and hours are. */
 export function structuredData(page: Page): readonly object[] {
-  const wayThere = page.path === pages.home.path ? undefined : breadcrumbs(page)
-  return [wayThere, subjects[page.path]?.()].flatMap((thing) => {
-    return thing ? { '@context': 'https://schema.org', ...thing } : []
-  })
-}
-
-/** The main thing of each page, besides its breadcrumbs. */
-const subjects: Readonly<Partial<Record<Page['path'], () => object>>> = {
-  '/': organisation,
-  '/services': servicesData,
-  '/projects': projectsData,
-  '/contact': organisation,
-}
-
-/** The firm with its services and what each includes. */
-export function servicesData(): Firm {
-  return {
-    ...firm(),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: pages.services.label,
-      itemListElement: services.map(({ id, title, details, subServices }) => ({
-        '@type': 'OfferCatalog',
-        name: title,
-        description: details,
-        url: address(`${pages.services.path}#${id}`),
-        itemListElement: subServices.map((subService) => ({
-          '@type': 'Offer',
-          itemOffered: {
-            '@type': 'Service',
-            name: subService.title,
-            description: subService.description,
-          },
-        })),
-      })),
-    },
-  }
-}
-
-/** The seven projects. To schema.org a project is an organisation for a time: it ends when done. */
-function projectsData(): schema.ItemListLeaf {
-  return {
-    '@type': 'ItemList',
-    name: pages.projects.heading,
-    itemListElement: projects.map((project) => ({
-      '@type': 'Project',
-      name: project.title,
-      url: address(`${pages.projects.path}#${project.slug}`),
-      location: { '@type': 'Place', name: project.location },
-      dissolutionDate: String(project.year),
-    })),
-  }
+  const things = [
+    ...(page.path === pages.home.path ? [] : [breadcrumbs(page)]),
+    ...(page.path === pages.home.path || page.path === pages.contact.path ? [organisation()] : []),
+  ]
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
 
 /** The breadcrumbs from Home to a page. */
@@ -87,22 +38,9 @@ function breadcrumbs(page: Page): schema.BreadcrumbListLeaf {
   }
 }
 
-/** The firm with its offices and hours. */
+/** The firm with its offices and hours, and of its identity the facts that are given. */
 export function organisation(): Firm {
   const socialPages = company.socialPages.flatMap(({ url }) => url ?? [])
-  return {
-    ...firm(),
-    description: company.blurb,
-    address: postalAddress(offices[0]),
-    areaServed: { '@type': 'Country', name: offices[0].country },
-    location: offices.map(office),
-    openingHoursSpecification: workingHours.flatMap(openingHours),
-    ...(socialPages.length > 0 && { sameAs: socialPages }),
-  }
-}
-
-/** The firm's identity, the same on every page, with the facts that are given. */
-function firm(): Firm {
   return {
     '@type': ['ProfessionalService', 'GeneralContractor'],
     '@id': address('/#firm'),
@@ -110,6 +48,12 @@ function firm(): Firm {
     ...(!isPlaceholder('company.siteUrl') && { url: company.siteUrl }),
     ...(!isPlaceholder('contact.phone') && { telephone: phone }),
     ...(!isPlaceholder('contact.email') && { email }),
+    description: company.blurb,
+    address: postalAddress(offices[0]),
+    areaServed: { '@type': 'Country', name: offices[0].country },
+    location: offices.map(office),
+    openingHoursSpecification: workingHours.flatMap(openingHours),
+    ...(socialPages.length > 0 && { sameAs: socialPages }),
   }
 }
 
