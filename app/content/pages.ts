@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { offices, officesInWords, openDays, phone, phoneLink } from './contact.ts'
-import { projects, workInWords } from './projects.ts'
+import { filterChoices, projects, workInWords } from './projects.ts'
 import { services } from './services.ts'
 import { capitalised, counted, countInWords, listInWords, shortened } from './words.ts'
 
@@ -13,7 +13,7 @@ export type Page = {
   letter: string
   heading: string
   intro: string
-  /** Title of the browser's tab. Unique. */
+  /** Title of the browser's tab. Unique, at most 70 characters. */
   title: string
   /** For search results and link previews. Unique, at most 160 characters. */
   description: string
@@ -38,7 +38,7 @@ export const pages = {
     heading: company.slogan,
     intro:
       'We survey, design and supervise irrigation, water and solar works for districts, organisations and farmers.',
-    title: `${company.name} — ${company.slogan}`,
+    title: shortened(`${company.name} — ${company.slogan}`, 70),
     description:
       'Engineering consultancy and construction in Uganda: solar irrigation, boreholes, water supply, construction supervision and renewable energy.',
     shareLine: 'Irrigation, water and solar works in Uganda',
@@ -72,7 +72,7 @@ export const pages = {
     letter: 'C',
     heading: 'From the first survey to the last tap.',
     intro: `${services.length > 1 ? `Take one service, or let one team carry all ${countInWords(services.length)}. ` : ''}Choose one to see what it includes.`,
-    title: `Services — ${company.name}`,
+    title: shortened(`Services — ${company.name}`, 70),
     description: shortened(
       `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
       160,
@@ -90,8 +90,11 @@ export const pages = {
     label: 'Projects',
     letter: 'D',
     heading: `${capitalised(counted(projects.length, 'project'))} on the map.`,
-    intro: 'Choose a type of work to see where it is and what was built.',
-    title: `Projects — ${company.name}`,
+    intro:
+      filterChoices.length > 0
+        ? 'Choose a type of work to see where it is and what was built.'
+        : 'See where it is and what was built.',
+    title: shortened(`Projects — ${company.name}`, 70),
     description: shortened(`${workInWords(projects)}. All completed.`, 160),
     shareLine: 'Irrigation, water and training, all completed',
     closing: {

@@ -28,8 +28,10 @@ export function projectsIn(choice: FilterChoice): readonly Project[] {
   return projects.filter((project) => choice === 'all' || project.category === choice)
 }
 
-/** The choices of the filter, in order: all projects, and each kind of which there are some. */
-export const filterChoices = kinds.filter(({ value }) => projectsIn(value).length > 0)
+const there = kinds.filter(({ value }) => projectsIn(value).length > 0)
+
+/** The choices of the filter: all projects, and each kind there is; none where there is one kind. */
+export const filterChoices = there.length > 2 ? there : []
 
 /** The choice a query string asks for; an unknown one shows all. */
 export function filterChoiceFrom(search: URLSearchParams): FilterChoice {
@@ -64,7 +66,7 @@ export function categoryLabel(category: Category): string {
 }
 
 /** Work as a sentence has it: 'Solar irrigation in Kitgum and Lira; Training in Kampala'. */
-export function workInWords(done: readonly Project[]): string {
+export function workInWords(done: readonly Pick<Project, 'title' | 'location'>[]): string {
   const titles = [...new Set(done.map(({ title }) => title))]
   const work = titles.map((title) => {
     const places = done.filter((project) => project.title === title).map((p) => p.location)

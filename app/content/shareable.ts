@@ -18,7 +18,7 @@ export type Shareable = {
   list: string
   /** What a link preview calls it. Unique, at most 70 characters. */
   heading: string
-  /** Title of the browser's tab. Unique. */
+  /** Title of the browser's tab. Unique, at most 70 characters. */
   title: string
   /** Unique, at most 160 characters. */
   description: string
@@ -47,7 +47,7 @@ export function shareableService(service: Service): Shareable {
     leadsTo: `${pages.services.path}#${id}`,
     list: pages.services.path,
     heading: title,
-    title: `${title} — ${company.name}`,
+    title: shortened(`${title} — ${company.name}`, 70),
     description: shortened(`${title} in Uganda: ${included.join(', ')}.`, 160),
     imageAlt,
   }

@@ -41,13 +41,15 @@ export default function ProjectsPage() {
             <DetailBubble over={letter} under={menu.length} label={label} />
             <h1 tabIndex={-1}>{heading}</h1>
             <p className="lead">{intro}</p>
-            <ProjectFilter
-              choices={filterChoices.map((each) => ({
-                ...each,
-                count: projectsIn(each.value).length,
-              }))}
-              choiceFrom={filterChoiceFrom}
-            />
+            {filterChoices.length > 0 && (
+              <ProjectFilter
+                choices={filterChoices.map((each) => ({
+                  ...each,
+                  count: projectsIn(each.value).length,
+                }))}
+                choiceFrom={filterChoiceFrom}
+              />
+            )}
             <Places {...pointing} />
           </div>
           <div className={styles.map}>

@@ -20,8 +20,8 @@ export function TitleBlock({ figures }: { figures: readonly Figure[] }) {
 
 /** The currency stands small before its number. */
 function Amount({ children }: { children: string }) {
-  const [unit, number] = children.split(' ')
-  if (!number) return children
+  const [, unit, number] = /^([A-Z]{3}) (.+)$/.exec(children) ?? []
+  if (!unit) return children
   return (
     <>
       <small className={styles.unit}>{unit}</small> {number}
