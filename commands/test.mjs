@@ -28,6 +28,7 @@ if (stages[0].failed === 0) {
   stages.push(...(await Promise.all(first)))
   stages.push(await stage('servers', vitest('tests/servers/vitest.config.ts')))
   stages.push(await stage('browser journeys', playwright))
+  if (everything) stages.push(await stage('other contents', otherContents))
   if (environment.FIREFOX_PATH || environment.WEBKIT_DRIVER_PATH) {
     stages.push(await stage('Firefox and WebKit', vitest('tests/engines/vitest.config.ts')))
   }
@@ -54,6 +55,10 @@ async function stage(name, work) {
   const skipped = report.split('<skipped').length - 1
   const passed = (tests ?? 0) - (failures ?? 0) - skipped
   return { name, seconds, passed, failed: failures || (ended ? 0 : 1) }
+}
+
+function otherContents() {
+  return runNode(['tests/contents/test.ts', 'quick'])
 }
 
 function check() {
