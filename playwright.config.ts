@@ -14,7 +14,6 @@ const IN_EVERY_FONT = '**/read-in-any-font.test.ts'
 /** Visitors' journeys through dist/ in a real browser, which npm test finds. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  snapshotPathTemplate: 'tests/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   // more than a small machine has cores, because each worker waits now and then
   workers: Math.max(3, Math.floor(availableParallelism() / 2)),

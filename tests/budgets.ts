@@ -7,6 +7,8 @@ export const budgets = {
   firstPackets: 14_600,
   /** ... and the whole response with its headers. */
   response: 17_000,
+  /** For each project more than seven a page may have as much more. */
+  projectMore: 200,
   /** Its headers ... */
   headers: 860,
   /** ... and the Content Security Policy among them. */

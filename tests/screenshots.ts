@@ -3,6 +3,9 @@ import { mkdir, rm } from 'node:fs/promises'
 
 import type { Browser, Page } from '@playwright/test'
 
+import { filterChoices } from '#app/content/projects.ts'
+import { services } from '#app/content/services.ts'
+
 import { startBrowser } from '../bench/phone.ts'
 import { fill, sendMessage } from './journeys/message-form.ts'
 import { serveSimulated } from './simulated-site.ts'
@@ -31,10 +34,11 @@ const shots: readonly Shot[] = [
   { name: 'home-scrolled', path: '/', screenOnly: true, act: scrollDown },
   { name: 'menu', path: '/', screenOnly: true, below: 1000, act: press('button', 'Menu') },
   { name: 'whatsapp', path: '/', screenOnly: true, act: press('button', 'Chat on WhatsApp') },
-  { name: 'services-modal', path: '/services#agricultural-consultancy', screenOnly: true },
-  { name: 'projects-irrigation', path: '/projects?category=irrigation' },
-  { name: 'projects-water', path: '/projects?category=water' },
-  { name: 'projects-place', path: '/projects', screenOnly: true, act: pointAtLira },
+  { name: 'services-modal', path: `/services#${services[0].id}`, screenOnly: true },
+  ...filterChoices.map(({ value }) => {
+    return { name: `projects-${value}`, path: `/projects?category=${value}` }
+  }),
+  { name: 'projects-place', path: '/projects', screenOnly: true, act: pointAtAPlace },
   { name: 'contact-invalid', path: '/contact', screenOnly: true, act: press('button', 'Send') },
   { name: 'contact-sending', path: '/contact', screenOnly: true, act: send },
   { name: 'contact-sent', path: '/contact', screenOnly: true, act: sendMessage },
@@ -81,8 +85,8 @@ async function scrollDown(page: Page) {
   await page.locator('[data-scrolled=true]').waitFor()
 }
 
-async function pointAtLira(page: Page) {
-  const row = page.getByRole('link', { name: /^Lira/ })
+async function pointAtAPlace(page: Page) {
+  const row = page.getByRole('list', { name: 'Places' }).getByRole('link').last()
   if (await row.isVisible()) await row.hover()
 }
 

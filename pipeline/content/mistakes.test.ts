@@ -5,11 +5,13 @@ import { parse } from 'yaml'
 
 import { listInWords } from '#app/content/words.ts'
 
-import { contentFiles, pictureFormats, readContent } from './read.ts'
+import { contentFiles, readContent } from './read.ts'
 
-const files = contentFiles()
+// content that has one of each, whatever the firm itself has
+const files = contentFiles('tests/contents/smallest-firm')
+const named = [...files.values()].flatMap((text) => text.match(/(?<=imageUrl: ).+/g) ?? [])
 const pictures = new Map([
-  ...(await pictureFormats()),
+  ...named.map((name) => [name, 'webp'] as const),
   ['IMG_2041.JPG', 'jpeg'],
   ['office.heic', 'heif'],
   ['broken.jpg', undefined],

@@ -17,10 +17,10 @@ export type Formats = ReadonlyMap<string, string | undefined>
 /** In the order of the numbers at their beginning. */
 const inOrder = new Intl.Collator('en', { numeric: true }).compare
 
-/** The files of content/ as they are now. */
-export function contentFiles(): Files {
-  const names = globSync('**/*.*', { cwd: 'content' }).map((name) => name.replaceAll('\\', '/'))
-  return new Map(names.map((name) => [name, readFileSync(`content/${name}`, 'utf8')]))
+/** The files of content/ as they are now, or of another folder in its form. */
+export function contentFiles(folder = 'content'): Files {
+  const names = globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll('\\', '/'))
+  return new Map(names.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]))
 }
 
 /** The files of pictures/ as they are now. */

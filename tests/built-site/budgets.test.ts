@@ -3,6 +3,8 @@ import { brotliDecompressSync, constants } from 'node:zlib'
 
 import { describe, expect, test } from 'vitest'
 
+import { projects } from '#app/content/projects.ts'
+
 import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
 import { budgets } from '../budgets.ts'
 import { pages } from './built-site.ts'
@@ -10,7 +12,8 @@ import { pages } from './built-site.ts'
 describe('what a visitor pays', () => {
   test.each([...pages])('%s comes with its first screen in the first ten packets', (at, html) => {
     const body = readFileSync(`dist/${at.slice(1) || 'index'}.html.br`)
-    expect(body.length).toBeLessThanOrEqual(budgets.response - budgets.headers)
+    const more = Math.max(0, projects.length - 7) * budgets.projectMore
+    expect(body.length).toBeLessThanOrEqual(budgets.response - budgets.headers + more)
     const first = brotliDecompressSync(body.subarray(0, budgets.firstPackets - budgets.headers), {
       finishFlush: constants.BROTLI_OPERATION_FLUSH,
     }).toString()

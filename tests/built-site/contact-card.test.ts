@@ -26,7 +26,7 @@ test('a phone saves the firm with its phone, e-mail, site and hours', () => {
   expect(String(valueOf('note')).split('\n')).toEqual(expect.arrayContaining(hours))
 })
 
-test('both offices are in it, by name, town and country', () => {
+test('every office is in it, by name, town and country', () => {
   const written = card.getAllProperties('adr').map((address) => ({
     label: address.getFirstParameter('label'),
     parts: address.getFirstValue(),

@@ -26,8 +26,8 @@ test.each([...previewed])(
     expect(metas.filter(([, content]) => content.trim() === '')).toEqual([])
     const said = Object.fromEntries(metas)
     expect(metas).toHaveLength(Object.keys(said).length)
-    for (const each of [title, said['og:title']]) expect(each).toMatch(/^.{4,70}$/)
-    expect(said['description']).toMatch(/^.{50,160}$/)
+    for (const each of [title, said['og:title']]) expect(each).toMatch(/^.{3,70}$/)
+    expect(said['description']).toMatch(/^.{20,160}$/)
     expect(said['og:image:alt']).toMatch(/^.{10,420}$/)
     expect(said).toMatchObject({
       'og:type': 'website',

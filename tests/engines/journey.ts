@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { subjects } from '#app/content/contact.ts'
 import { menu, pages } from '#app/content/pages.ts'
-import { categoryLabel, projects, projectsIn } from '#app/content/projects.ts'
+import { filterChoices, projects, projectsIn } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
 import { serveSimulated } from '../simulated-site.ts'
@@ -66,10 +66,15 @@ export function journey(start: () => Promise<Browser>) {
   test('the filter shows the projects of one kind, and Back all of them', async () => {
     await visit('/projects')
     await expectShown(projects.length, 'article')
-    await visitor.click('radio', categoryLabel('training'))
-    await expectShown(projectsIn('training').length, 'article')
-    await expectAddress('/projects?category=training')
-    await expectSeen('status', undefined, { text: '1 project shown' })
+    await expectShown(filterChoices.length, 'radio')
+    const kind = filterChoices.at(-1)
+    if (!kind) return
+    await visitor.click('radio', kind.label)
+    const { length } = projectsIn(kind.value)
+    await expectShown(length, 'article')
+    await expectAddress(`/projects?category=${kind.value}`)
+    const text = length === 1 ? '1 project shown' : `${length} projects shown`
+    await expectSeen('status', undefined, { text })
     await visitor.goBack()
     await expectShown(projects.length, 'article')
     await expectAddress('/projects')

@@ -4,7 +4,7 @@ import { email, phone } from '#app/content/contact.ts'
 import { menu } from '#app/content/pages.ts'
 import { builtInYear } from '#app/generated/content/build.ts'
 
-import { addresses, expect, navbar, scriptAtWork, test, unknownPath } from './site.ts'
+import { addresses, expect, navbar, scriptAtWork, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -19,7 +19,7 @@ test('every page holds all its words', async ({ page, browser, baseURL }) => {
     await page.goto(address)
     const words = await wordsOf(page)
     const expected = await wordsOf(withScript)
-    expect(expected.length).toBeGreaterThan(address === unknownPath ? 5 : 20)
+    expect(expected.length).toBeGreaterThan(5)
     expect(
       expected.filter((each) => !words.includes(each) && !NEEDS_SCRIPT.test(each)),
       address,

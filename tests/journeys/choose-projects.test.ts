@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { type FilterChoice, filterChoices, projects, projectsIn } from '#app/content/projects.ts'
+import {
+  type FilterChoice,
+  filterChoices,
+  type Project,
+  projects,
+  projectsIn,
+} from '#app/content/projects.ts'
 
 import { expectAccessible } from './axe.ts'
 import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
@@ -22,42 +28,47 @@ test('each choice shows its projects, says how many, and moves nothing', async (
     await letFramesPass(page)
     expect(await scrolledTo(page), value).toBe(150)
   }
+  const [, first] = filterChoices
+  if (!first) return expectNoFilter(page)
   await page.goBack()
-  await expectChoice(page, 'water')
-  const table = page.getByRole('table', { name: 'Completed projects' })
-  await expect(table.getByRole('row'), 'a head, and all projects').toHaveCount(1 + projects.length)
+  await expectChoice(page, first.value)
   await expectAccessible(page)
   expect(await scrolledTo(page), 'Back').toBe(150)
 })
 
 test('a choice survives Back, Forward, a reload and a look at another page', async ({ page }) => {
   await visit(page, '/projects')
-  await choose(page, 'water')
-  await expectChoice(page, 'water')
-  await choose(page, 'irrigation')
-  await expectChoice(page, 'irrigation')
+  const [, one, other] = filterChoices
+  if (!one || !other) return expectNoFilter(page)
+  await choose(page, one.value)
+  await expectChoice(page, one.value)
+  await choose(page, other.value)
+  await expectChoice(page, other.value)
   await page.goBack()
-  await expectChoice(page, 'water')
+  await expectChoice(page, one.value)
   await page.goBack()
   await expectChoice(page, 'all')
   await page.goForward()
-  await expectChoice(page, 'water')
+  await expectChoice(page, one.value)
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
   await expect(page).toHaveURL('/contact')
   await page.goBack()
-  await expectChoice(page, 'water')
+  await expectChoice(page, one.value)
   await page.reload()
-  await expectChoice(page, 'water')
+  await expectChoice(page, one.value)
 })
 
 test('each row of the places and each mark of the map leads to its card', async ({ page }) => {
   await visit(page, '/projects')
   const bar = await page.getByRole('banner').evaluate((element) => element.clientHeight)
   for (const project of projects) {
+    for (const way of [placeRow, mark]) await way(page, project).click({ trial: true })
+  }
+  for (const project of new Set([projects[0], projects.at(-1) ?? projects[0]])) {
     const card = page.getByRole('article').filter({ hasText: project.description })
     for (const way of [placeRow, mark]) {
       await scrollTo(page, 0)
-      await way(page, project.location).click()
+      await way(page, project).click()
       await expect(page).toHaveURL(`/projects#${project.slug}`)
       await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
       const top = await card.evaluate((element) => element.getBoundingClientRect().top)
@@ -67,20 +78,28 @@ test('each row of the places and each mark of the map leads to its card', async 
 })
 
 test('pointing at a row points at its mark, and the other way around', async ({ page }) => {
-  const [one = '', other = ''] = projects.map(({ location }) => location)
+  const [one, other = one] = projects
   await visit(page, '/projects')
   await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')
   await placeRow(page, one).hover()
   await expect(nameOf(mark(page, one))).toHaveCSS('text-decoration-line', 'underline')
-  await mark(page, other).hover()
+  await page.getByRole('heading', { level: 1 }).hover()
   await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')
+  await mark(page, other).hover()
   await expect(nameOf(placeRow(page, other))).toHaveCSS('text-decoration-line', 'underline')
 })
 
+/** With one kind of work there is nothing to choose, whatever an address asks for. */
+async function expectNoFilter(page: Page) {
+  await visit(page, '/projects?category=irrigation')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(projects.length)
+}
+
 /** The choice as the filter, the cards, the places and the map all show it. */
 async function expectChoice(page: Page, choice: FilterChoice) {
-  const label = filterChoices.find(({ value }) => value === choice)?.label ?? ''
-  await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked()
+  const label = filterChoices.find(({ value }) => value === choice)?.label
+  if (label) await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked()
   const shown = projectsIn(choice)
   await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(
     shown.map(({ location, title }) => `${location}: ${title}`),
@@ -88,7 +107,7 @@ async function expectChoice(page: Page, choice: FilterChoice) {
   const rows = page.getByRole('list', { name: 'Places' }).getByRole('link')
   await expect(rows).toContainText(shown.map(({ location }) => location))
   // a mark that is not chosen is pale
-  const marks = projects.map((each) => [each.location, shown.includes(each) ? 1 : 'pale'])
+  const marks = projects.map((each) => [`#${each.slug}`, shown.includes(each) ? 1 : 'pale'])
   await expect.poll(() => opacityOfMarks(page)).toEqual(marks)
 }
 
@@ -97,13 +116,13 @@ async function choose(page: Page, choice: FilterChoice) {
   await page.getByRole('radio', { name: label, exact: true }).check()
 }
 
-function placeRow(page: Page, location: string) {
-  return page.getByRole('list', { name: 'Places' }).getByRole('link', { name: location })
+function placeRow(page: Page, { slug }: Project) {
+  return page.getByRole('list', { name: 'Places' }).locator(`a[href="#${slug}"]`)
 }
 
 /** The map is for the eye only, so its marks have no role to be found by. */
-function mark(page: Page, location: string) {
-  return page.getByRole('main').locator('svg a').filter({ hasText: location })
+function mark(page: Page, { slug }: Project) {
+  return page.getByRole('main').locator(`svg a[href="#${slug}"]`)
 }
 
 function nameOf(place: Locator) {
@@ -117,7 +136,7 @@ function opacityOfMarks(page: Page) {
     .evaluateAll((marks) =>
       marks.map((each) => {
         const opacity = Number(getComputedStyle(each).opacity)
-        return [each.textContent, opacity < 0.5 ? 'pale' : opacity]
+        return [each.getAttribute('href'), opacity < 0.5 ? 'pale' : opacity]
       }),
     )
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { streetMap } from '#app/content/contact.ts'
+import { offices, streetMap } from '#app/content/contact.ts'
 
 import { expect, test, visit } from './site.ts'
 
@@ -44,7 +44,9 @@ test('a street map whose page never comes is given half a minute', async ({ page
 })
 
 function outlineMap(page: Page) {
-  return page.getByRole('img', { name: /Outline map of Uganda with the Kitgum head office/ })
+  const [{ location, name }] = offices
+  const words = `Outline map of Uganda with the ${location} ${name.toLowerCase()}`
+  return page.getByRole('img', { name: words })
 }
 
 function isMap(address: URL) {

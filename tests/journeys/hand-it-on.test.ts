@@ -4,6 +4,7 @@ import { projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { handedOn, shareableProject, shareableService } from '#app/content/shareable.ts'
 
+import { serviceDialog } from './cards.ts'
 import { expect, phoneScreen, test, visit } from './site.ts'
 
 test.use({ viewport: phoneScreen, hasTouch: true, isMobile: true })
@@ -38,16 +39,17 @@ test('an open service hands its own address to the phone’s share sheet', async
 })
 
 test('the address sent leads to the project, marked, or the service, open', async ({ page }) => {
-  await page.goto('/projects/kitgum')
-  await expect(page).toHaveURL('/projects#kitgum')
-  const project = page.getByRole('article').filter({ hasText: 'Kitgum' }).first()
+  const [{ slug, description }] = projects
+  await page.goto(`/projects/${slug}`)
+  await expect(page).toHaveURL(`/projects#${slug}`)
+  const project = page.getByRole('article').filter({ hasText: description }).first()
   await expect(project).toBeInViewport()
   await expect(project).toHaveCSS('outline-style', 'solid')
 
   const [{ id, title }] = services
   await page.goto(`/services/${id}`)
   await expect(page).toHaveURL(`/services#${id}`)
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await expect(serviceDialog(page, title)).toBeVisible()
 })
 
 test('one tap copies our number, saves our card or shows the way', async ({ page, context }) => {

@@ -57,7 +57,7 @@ test('a spelling that the host does not know leads on too', async ({ page, baseU
   const notFound = await (await page.request.get(unknownPath)).text()
   for (const [typed, address] of [
     ['/services/', '/services'],
-    ['/PROJECTS.html?category=water', '/projects?category=water'],
+    ['/PROJECTS.html?from=mail', '/projects?from=mail'],
   ] as const) {
     await page.route(baseURL + typed, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 
+import model from '#app/content/home-model.json' with { type: 'json' }
 import { pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
 
 import { expectAccessible } from './axe.ts'
-import { letFramesPass, scrolledTo } from './scrolling.ts'
+import { serviceCard, serviceDialog } from './cards.ts'
+import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
 import { expect, expectPage, goTo, phoneScreen, test, visit, wideScreen } from './site.ts'
 
+const { callouts } = model
 const [first, second = first, , solar = first] = services
 
 test('each service opens whole, and leads to the form with its subject', async ({ page }) => {
@@ -15,13 +18,13 @@ test('each service opens whole, and leads to the form with its subject', async (
     await goTo(page, pages.services)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await cardButton(page, title).click()
-    const dialog = page.getByRole('dialog', { name: title })
+    const dialog = serviceDialog(page, title)
     await expect(page).toHaveURL(`/services#${id}`)
     await expect(dialog.getByRole('img', { name: imageAlt })).toBeVisible()
-    await expect(dialog.getByText(details)).toBeVisible()
+    await expect(dialog.getByText(details).first()).toBeVisible()
     await expect(dialog.getByRole('listitem')).toContainText(subServices.map((each) => each.title))
     for (const { description } of subServices) {
-      await expect(dialog.getByText(description)).toBeVisible()
+      await expect(dialog.getByText(description).first()).toBeVisible()
     }
     await dialog.getByRole('link', { name: 'Inquire About This Service' }).click()
     await expect(page).toHaveURL(`/contact?${new URLSearchParams({ subject })}`)
@@ -33,28 +36,33 @@ test('each service opens whole, and leads to the form with its subject', async (
 
 test('a service opens from its card on Home and from its part of the model', async ({ page }) => {
   await visit(page, '/')
-  for (const link of [`${solar.title} See what it includes`, `Solar panels ${solar.title}`]) {
-    await page.getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL(`/services#${solar.id}`)
-    await expect(page.getByRole('dialog', { name: solar.title })).toBeVisible()
+  const parts = callouts.map(({ name, service }) => {
+    const { id, title } = services.find((each) => each.id === service) ?? first
+    return { id, title, link: `${name} ${title}` }
+  })
+  const card = { ...solar, link: `${solar.title} See what it includes` }
+  for (const { id, title, link } of [card, ...parts]) {
+    await page.getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(`/services#${id}`)
+    await expect(serviceDialog(page, title)).toBeVisible()
     await page.goBack()
   }
 })
 
 test('a press anywhere on a card opens it; X, Escape and outside close it', async ({ page }) => {
   await visit(page, '/services')
-  const card = page.getByRole('article').filter({ hasText: first.title })
-  const dialog = page.getByRole('dialog', { name: first.title })
+  const card = serviceCard(page, first.title)
+  const dialog = serviceDialog(page, first.title)
   const waysOut = [
     () => dialog.getByRole('button', { name: 'Close' }).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(12, 350),
   ]
   for (const leave of waysOut) {
-    await card.getByText(first.description).click()
+    await card.getByText(first.description).first().click()
     // a press on the service itself leaves it open
-    await dialog.getByText(first.details).click()
-    await dialog.getByRole('heading', { name: first.title }).click()
+    await dialog.getByText(first.details).first().click()
+    await dialog.getByRole('heading', { name: first.title, exact: true }).click()
     await letFramesPass(page)
     await expect(dialog).toBeVisible()
     await leave()
@@ -67,7 +75,7 @@ test('a press anywhere on a card opens it; X, Escape and outside close it', asyn
 test('the focus goes into an open service and stays there', async ({ page }) => {
   await visit(page, '/services')
   await cardButton(page, first.title).click()
-  const dialog = page.getByRole('dialog', { name: first.title })
+  const dialog = serviceDialog(page, first.title)
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   await expectAccessible(page)
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -84,7 +92,7 @@ test('Back closes a service, Forward opens it, closing leaves no history', async
   await visit(page, '/about')
   await goTo(page, pages.services)
   await cardButton(page, solar.title).click()
-  const dialog = page.getByRole('dialog', { name: solar.title })
+  const dialog = serviceDialog(page, solar.title)
   await expect(dialog).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeHidden()
@@ -131,10 +139,11 @@ for (const screen of [phoneScreen, wideScreen]) {
   test(`the page behind a service stays where it is at ${screen.width} px`, async ({ page }) => {
     await page.setViewportSize({ ...screen, height: 720 })
     await visit(page, '/services')
+    await scrollTo(page, 90)
     await cardButton(page, solar.title).scrollIntoViewIfNeeded()
     const before = await scrolledTo(page)
     expect(before).toBeGreaterThan(0)
-    const dialog = page.getByRole('dialog', { name: solar.title })
+    const dialog = serviceDialog(page, solar.title)
     await cardButton(page, solar.title).click()
     await expect(dialog).toBeVisible()
     await page.mouse.move(5, 5)
@@ -150,7 +159,7 @@ for (const screen of [phoneScreen, wideScreen]) {
 
 test('Ctrl and the middle button open a service in a tab of its own', async ({ page, context }) => {
   await visit(page, '/services')
-  const title = page.getByRole('article').getByRole('link', { name: first.title })
+  const title = serviceCard(page, first.title).getByRole('link')
   for (const press of [
     () => title.click({ modifiers: ['ControlOrMeta'] }),
     () => title.click({ button: 'middle' }),
@@ -158,7 +167,7 @@ test('Ctrl and the middle button open a service in a tab of its own', async ({ p
     const opened = context.waitForEvent('page')
     await press()
     const tab = await opened
-    await expect(tab.getByRole('dialog', { name: first.title })).toBeVisible()
+    await expect(serviceDialog(tab, first.title)).toBeVisible()
     await tab.close()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL('/services')
@@ -167,7 +176,7 @@ test('Ctrl and the middle button open a service in a tab of its own', async ({ p
 
 test('text of a card can be selected, and the card opens still', async ({ page }) => {
   await visit(page, '/services')
-  const words = page.getByRole('article').getByText(first.description)
+  const words = serviceCard(page, first.title).getByText(first.description).first()
   const { x, y, width } = (await words.boundingBox()) ?? { x: 0, y: 0, width: 0 }
   await page.mouse.move(x + 2, y + 8)
   await page.mouse.down()
@@ -177,9 +186,9 @@ test('text of a card can be selected, and the card opens still', async ({ page }
   await letFramesPass(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await words.click()
-  await expect(page.getByRole('dialog', { name: first.title })).toBeVisible()
+  await expect(serviceDialog(page, first.title)).toBeVisible()
 })
 
 function cardButton(page: Page, title: string) {
-  return page.getByRole('button', { name: title })
+  return serviceCard(page, title).getByRole('button')
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { filterChoices } from '#app/content/projects.ts'
 import { type Service, services } from '#app/content/services.ts'
 
+import { serviceCard } from './cards.ts'
 import { lostOnTheScreen } from './lost-on-the-screen.ts'
 import { fill, openForm, success } from './message-form.ts'
 import { addresses, expect, test, visit } from './site.ts'
@@ -44,7 +45,9 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const wordsOf = ({ details, subServices }: Service) => details + JSON.stringify(subServices)
     const [longest] = [...services].sort((a, b) => wordsOf(b).length - wordsOf(a).length)
     await visit(page, '/services')
-    await page.getByRole('button', { name: longest?.title ?? '' }).click()
+    await serviceCard(page, longest?.title ?? '')
+      .getByRole('button')
+      .click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNothingLost(page, 'service', { within: 'dialog[open]' })
   },

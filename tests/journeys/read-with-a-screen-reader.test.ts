@@ -1,33 +1,30 @@
-import type { Page } from '@playwright/test'
-
-import { menu } from '#app/content/pages.ts'
+import { projects } from '#app/content/projects.ts'
 
 import { expectAccessible } from './axe.ts'
-import { expect, phoneScreen, test, unknownPath, visit, wideScreen } from './site.ts'
+import { addresses, expect, phoneScreen, test, visit, wideScreen } from './site.ts'
 
-/** What a screen reader says of each page, kept in tests/aria-snapshots to be read in review. */
-const pages = [
-  ...menu.map(({ path, label }) => ({ name: label.toLowerCase(), address: path })),
-  { name: 'not-found', address: unknownPath },
-]
+const screens = [wideScreen, phoneScreen]
 
-for (const { name, address } of pages) {
-  test(`a screen reader reads ${name} as reviewed, and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize(wideScreen)
+// what each page says is in tests/built-site/words.test.ts
+for (const address of addresses) {
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
     await visit(page, address)
-    await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'banner.aria.yml' })
-    await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot({ name: 'footer.aria.yml' })
-    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
-    await expectAccessible(page)
-    const tables = await tablesAsRead(page)
-    await page.setViewportSize(phoneScreen)
-    // folded on a phone, a table is a table still
-    expect(await tablesAsRead(page)).toEqual(tables)
-    await expectAccessible(page)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await expectAccessible(page)
+    }
   })
 }
 
-async function tablesAsRead(page: Page) {
-  const tables = await page.getByRole('table').all()
-  return Promise.all(tables.map((table) => table.ariaSnapshot()))
-}
+test('the table of projects is a table on a phone too, newest first', async ({ page }) => {
+  await visit(page, '/projects')
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    const table = page.getByRole('table', { name: 'Completed projects, newest first' })
+    const columns = ['Project', 'Period', 'Location', 'Status']
+    await expect(table.getByRole('columnheader')).toHaveText(columns)
+    await expect(table.getByRole('rowheader')).toHaveText(projects.map(({ title }) => title))
+    const cells = projects.flatMap(({ year, location }) => [String(year), location, 'Completed'])
+    await expect(table.getByRole('cell')).toHaveText(cells)
+  }
+})

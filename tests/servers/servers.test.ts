@@ -5,6 +5,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { company } from '#app/content/company.ts'
+import { services } from '#app/content/services.ts'
 
 import { otherName, pageAddresses } from '../../pipeline/hosts/addresses.ts'
 import { headerRules, headersFor } from '../../pipeline/hosts/headers.ts'
@@ -54,7 +55,7 @@ const spellings = [
   ['/about/?from=mail&x=%2F', '/about?from=mail&x=%2F'],
   ['/index.html', '/'],
   ['/INDEX?A', '/?A'],
-  ['/Services/Renewable-Energy/', '/services/renewable-energy'],
+  [`/Services/${services[0].id.toUpperCase()}/`, `/services/${services[0].id}`],
 ] as const
 
 const unknown = [

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+
+import * as firm from '#app/content/company.ts'
+import * as contact from '#app/content/contact.ts'
+import { menu, type Page, pages } from '#app/content/pages.ts'
+import { projects, recentHeading, recentProjects, workByYear } from '#app/content/projects.ts'
+import { services } from '#app/content/services.ts'
+import { leaders, leadersHeading } from '#app/content/team.ts'
+import { testimonials } from '#app/generated/content/testimonials.ts'
+
+import { attribute, elementsOf, wordsOf } from '../../pipeline/pages/html.ts'
+import * as site from './built-site.ts'
+
+const UNSAID = /^(slug|id|imageUrl|icon|url|category|coordinates|at|inWords|subject)$/
+
+const { figures, story } = firm
+const { experience, projectValue, turnover } = figures
+const [{ name, place }] = contact.offices
+const ways = [name, place, contact.phone, contact.email]
+const frame = [firm.company.name, firm.company.blurb, firm.company.socialPages, ways]
+const cards = services.map(({ title, description }) => [title, description])
+const hours = contact.workingHours.map((each) => [each.days, contact.hoursInWords(each)])
+const work = ['Experience', 'Why clients choose us', 'What we can take on']
+const contactParts = ['Office', 'Phone', 'Email', 'Write to us', 'Working hours', 'Find us']
+
+/** The parts of each page, and what the content gives to it. */
+const given: Readonly<Record<Page['path'], { parts: string[]; said: unknown }>> = {
+  '/': {
+    parts: [
+      story.short.heading,
+      recentHeading(recentProjects()),
+      pages.services.shareLine,
+      ...(testimonials.length > 0 ? ['What clients say'] : []),
+    ],
+    said: [story.short, experience, projectValue, recentProjects(), cards, testimonials, turnover],
+  },
+  '/about': {
+    parts: [
+      story.long.heading,
+      'Vision, mission, values',
+      ...work,
+      ...(leaders.length > 0 ? [leadersHeading] : []),
+    ],
+    said: [
+      [story.long, workByYear(), firm.vision, firm.mission, firm.values, firm.reasons, leaders],
+      [firm.capacity, firm.technicalCapabilities, experience, figures.consultingFees],
+    ],
+  },
+  '/services': { parts: services.map(({ title }) => title), said: services },
+  '/projects': {
+    parts: ['Portfolio', 'Work we have finished', 'In figures'],
+    said: [projects, firm.capacityLists, figures.projects, figures.districts, figures.satisfaction],
+  },
+  '/contact': { parts: contactParts, said: [contact.officesInWords(), contact.subjects, hours] },
+}
+
+test.each(menu)('$path has its parts in order, and says all that the content gives it', (page) => {
+  const { path, heading, intro, closing } = page
+  const html = site.pages.get(path) ?? ''
+  const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? []
+  const parts = elementsOf(main).filter(({ tagName }) => /^h[12]$/.test(tagName))
+  const expected = [heading, ...given[path].parts, closing.question]
+  // a service has the same heading on its card and open
+  expect([...new Set(parts.map(wordsOf))]).toEqual([...new Set(expected)])
+
+  const elements = elementsOf(html)
+  const [body] = elements.filter(({ tagName }) => tagName === 'body')
+  const named = elements.flatMap((each) => [attribute(each, 'alt'), attribute(each, 'aria-label')])
+  const said = [body && wordsOf(body), ...named].join(' ').replaceAll(/\s+/g, ' ')
+  const texts = textsIn([frame, intro, given[path].said])
+  expect(texts.filter((text) => !said.includes(text))).toEqual([])
+})
+
+/** All texts and numbers in it that a visitor is told. */
+function textsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)]
+  return Object.entries(value).flatMap(([key, each]) => (UNSAID.test(key) ? [] : textsIn(each)))
+}
