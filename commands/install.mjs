@@ -1,6 +1,6 @@
 // npm ci if it is needed, and this project's own Node; npm runs this before the scripts of
 // package.json.
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { PROJECT_NODE, run } from './run.mjs'
@@ -44,11 +44,7 @@ function isThere(folder, forTests) {
 }
 
 function hasNode(version) {
-  try {
-    return String(execFileSync(PROJECT_NODE, ['--version'])).trim() === `v${version}`
-  } catch {
-    return false
-  }
+  return String(spawnSync(PROJECT_NODE, ['--version']).stdout).trim() === `v${version}`
 }
 
 /**

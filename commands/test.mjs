@@ -12,6 +12,7 @@ const RESULTS = 'node_modules/.cache/test-results'
 /** The first element of both test runners' JUnit reports. */
 const COUNTS = /<testsuites [^>]*?tests="(\d+)" failures="(\d+)"/
 
+const contents = () => runNode(['tests/contents/test.ts', 'quick'])
 const everything = process.argv.includes('--all') || process.env.CI === 'true'
 const CHROMIUM_PATH = (await install({ forTests: true })) && (await findChromium())
 if (!CHROMIUM_PATH) process.exit(1)
@@ -28,7 +29,7 @@ if (stages[0].failed === 0) {
   stages.push(...(await Promise.all(first)))
   stages.push(await stage('servers', vitest('tests/servers/vitest.config.ts')))
   stages.push(await stage('browser journeys', playwright))
-  if (everything) stages.push(await stage('other contents', otherContents))
+  if (everything) stages.push(await stage('other contents', contents))
   if (environment.FIREFOX_PATH || environment.WEBKIT_DRIVER_PATH) {
     stages.push(await stage('Firefox and WebKit', vitest('tests/engines/vitest.config.ts')))
   }
@@ -55,10 +56,6 @@ async function stage(name, work) {
   const skipped = report.split('<skipped').length - 1
   const passed = (tests ?? 0) - (failures ?? 0) - skipped
   return { name, seconds, passed, failed: failures || (ended ? 0 : 1) }
-}
-
-function otherContents() {
-  return runNode(['tests/contents/test.ts', 'quick'])
 }
 
 function check() {
