@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
 
-import { fetchPicture, modelSizes, serviceCardSizes } from '#app/components/pictures/picture.tsx'
+import { fetchPicture, type FirstPlace, sizesOfFirst } from '#app/components/pictures/picture.tsx'
 import { asWritten } from '#app/content/address.ts'
 import { company } from '#app/content/company.ts'
 import { menu, type Page } from '#app/content/pages.ts'
@@ -10,8 +10,8 @@ import NotFoundPage from './pages/not-found.tsx'
 type LazyPage = {
   /** Fetches the page's script and its styles. */
   load: () => Promise<{ default: ComponentType }>
-  /** The sizes attribute of the picture it opens with. */
-  firstSizes?: string
+  /** Where it opens with a picture. */
+  first?: FirstPlace
   /** Set once it was requested, and kept when it failed. */
   request?: Promise<ReactElement>
   /** Set once it is loaded: always the same, so that React re-renders it for its own state only. */
@@ -19,9 +19,9 @@ type LazyPage = {
 }
 
 const lazyPages: Readonly<Record<string, LazyPage>> = {
-  '/': { load: () => import('./pages/home.tsx'), firstSizes: modelSizes.hero },
-  '/about': { load: () => import('./pages/about.tsx'), firstSizes: modelSizes.strip },
-  '/services': { load: () => import('./pages/services.tsx'), firstSizes: serviceCardSizes },
+  '/': { load: () => import('./pages/home.tsx'), first: 'hero' },
+  '/about': { load: () => import('./pages/about.tsx'), first: 'strip' },
+  '/services': { load: () => import('./pages/services.tsx'), first: 'service' },
   '/projects': { load: () => import('./pages/projects.tsx') },
   '/contact': { load: () => import('./pages/contact.tsx') },
 } satisfies Record<Page['path'], LazyPage>
@@ -95,8 +95,9 @@ function prefetch({ target }: Event) {
   const { page } = linkAround(target) ?? {}
   if (!page) return
   loadPage(page.path).catch(() => {})
-  const { firstSizes } = lazyPageAt(page.path)
-  if (page.firstPicture && firstSizes) fetchPicture(page.firstPicture, firstSizes)
+  const { first } = lazyPageAt(page.path)
+  const src = page.firstPicture
+  if (src && first) fetchPicture(src, sizesOfFirst(first, src))
 }
 
 /** One page after the other, each when the browser is idle. */

@@ -9,6 +9,7 @@ import { services } from '#app/content/services.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
 import { capitalised, counted, listInWords } from '#app/content/words.ts'
 import { builtInYear } from '#app/generated/content/build.ts'
+import { photographs } from '#app/generated/photographs.ts'
 import { mapSize, onMap } from '#app/uganda.ts'
 
 /** All that the templates say, as the JSON they read. Labels of a drawing are theirs. */
@@ -20,6 +21,7 @@ export function profileContent() {
     pages,
     services,
     leaders: leaders.map((leader) => ({ name: '', ...leader })),
+    photographs,
     mapSize,
     colours: colours(),
     year: builtInYear,

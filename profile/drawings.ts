@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import sharp, { type Sharp } from 'sharp'
 
+import { photographs } from '#app/generated/photographs.ts'
 import { outline } from '#app/uganda-outline.ts'
 import { mapSize } from '#app/uganda.ts'
 
@@ -37,6 +38,24 @@ export function coloured(files: readonly File[], colours: Readonly<Record<string
   return files.map(([name, content]): File => {
     return [name, content.toString().replaceAll(/var\(--([a-z-]+)\)/g, value)]
   })
+}
+
+/**
+ * The pictures that the content names: originals of models, and photographs as their places show
+ * them. Remote ones are left out: a build needs no network.
+ */
+export async function readPictures(names: Iterable<string>) {
+  const own = [...names].filter((name) => !name.startsWith('https://')).toSorted()
+  return Promise.all(
+    own.map(async (name): Promise<[string, Buffer]> => {
+      return [name, await readFile(photographs[name]?.file ?? `pictures/${name}`)]
+    }),
+  )
+}
+
+/** A photograph for Typst, which crops it to its frame. */
+export async function photographJpeg(photograph: Buffer, width: number): Promise<Buffer> {
+  return sharp(photograph).resize({ width, withoutEnlargement: true }).jpeg(JPEG).toBuffer()
 }
 
 /**

@@ -7,7 +7,7 @@ import { services } from '#app/content/services.ts'
 import { leaders } from '#app/content/team.ts'
 
 import { profileContent } from './content.ts'
-import { coloured, lineDrawings, modelDrawing } from './drawings.ts'
+import { coloured, lineDrawings, modelDrawing, photographJpeg, readPictures } from './drawings.ts'
 import { type File, hashOf, readAll, typesetPdf } from './typst.ts'
 
 const ADDRESS = '/company-profile.pdf'
@@ -37,7 +37,7 @@ export async function writeProfile() {
     ...(await readAll('profile', await readdir('profile'))),
   ]
   const files = coloured(templates, content.colours)
-  const originals = await readAll('pictures', models.keys())
+  const originals = await readPictures(models.keys())
   const inputs = await hashOf([...files, ...originals])
   const header = `// Written by profile/profile.ts from inputs ${inputs}.\n`
   const written = existsSync(PDF) && (await readFile(MODULE, 'utf8').catch(() => ''))
@@ -46,7 +46,11 @@ export async function writeProfile() {
 
   for (const [name, original] of originals) {
     const width = models.get(name) ?? 0
-    files.push([`${name}.svg`, await modelDrawing(original, width, content.colours['paper'] ?? '')])
+    const picture: File =
+      name in content.photographs
+        ? [`${name}.jpg`, await photographJpeg(original, width)]
+        : [`${name}.svg`, await modelDrawing(original, width, content.colours['paper'] ?? '')]
+    files.push(picture)
   }
   const document = await typesetPdf(files)
   await writeFile(PDF, document.pdf)

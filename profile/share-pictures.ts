@@ -10,10 +10,11 @@ import { menu, pages } from '#app/content/pages.ts'
 import { projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { shareables } from '#app/content/shareable.ts'
+import { photographs } from '#app/generated/photographs.ts'
 import { meridians, parallels } from '#app/uganda.ts'
 
 import { profileContent } from './content.ts'
-import { coloured, countryDrawing, lineDrawings } from './drawings.ts'
+import { coloured, countryDrawing, lineDrawings, readPictures } from './drawings.ts'
 import { type File, hashOf, readAll, typesetSvg } from './typst.ts'
 
 /** Small enough for a preview on metered data; 4:4:4 keeps the edges of coloured letters clean. */
@@ -46,7 +47,7 @@ const previews = [
  */
 export async function writeSharePictures() {
   const files = await templates()
-  const originals = await readAll('pictures', models.keys())
+  const originals = await readPictures(models.keys())
   const inputs = await hashOf([...files, ...originals])
   const header = `// Written by profile/share-pictures.ts from inputs ${inputs}.\n`
   const written = existsSync(FOLDER) && (await readFile(MODULE, 'utf8').catch(() => ''))
@@ -54,7 +55,13 @@ export async function writeSharePictures() {
   console.log('Setting the pictures of link previews ...')
 
   for (const [name, original] of originals) {
-    files.push([`${name}.png`, await sharp(original).resize(models.get(name)).png().toBuffer()])
+    const width = models.get(name)
+    const resized = sharp(original).resize(width)
+    files.push(
+      name in photographs
+        ? [`${name}.jpg`, await resized.jpeg({ quality: 90 }).toBuffer()]
+        : [`${name}.png`, await resized.png().toBuffer()],
+    )
   }
   const svg = Buffer.from(await typesetSvg('share.typ', files))
   const rendered = sharp(svg, { unlimited: true, density: 96 }).flatten().raw()

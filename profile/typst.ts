@@ -30,11 +30,12 @@ const LAST_CHARACTER = 0x22ff
 /** Made once, for the first document. */
 let fonts: Promise<Uint8Array[]> | undefined
 
-/** Files of a folder. Remote pictures are left out: a build needs no network. */
-export function readAll(folder: string, names: Iterable<string>) {
-  const own = [...names].filter((name) => !name.startsWith('https://')).toSorted()
+/** Files of a folder. */
+export function readAll(folder: string, names: readonly string[]) {
   return Promise.all(
-    own.map(async (name): Promise<[string, Buffer]> => [name, await readFile(`${folder}/${name}`)]),
+    names
+      .toSorted()
+      .map(async (name): Promise<[string, Buffer]> => [name, await readFile(`${folder}/${name}`)]),
   )
 }
 

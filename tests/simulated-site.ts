@@ -18,6 +18,21 @@ export const COPY_BUILD_MS = 180_000
  * @throws what the build said when it failed
  */
 export function buildDelivering(receiver?: Delivery) {
+  const simulated = { endpoint: { placeholder: '', give: 'An address' }, as: 'form' }
+  return buildCopy((folder) => {
+    // JSON is YAML too
+    writeFileSync(join(folder, 'content/delivery.yaml'), JSON.stringify(receiver ?? simulated))
+  })
+}
+
+/**
+ * Builds a copy of the site in a folder of its own.
+ *
+ * @param change what is different in it
+ * @returns the folder, which has its own dist/, and how to be rid of it
+ * @throws what the build said when it failed
+ */
+export async function buildCopy(change: (folder: string) => void | Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
   const parts = ['app', 'content', 'pipeline', 'profile', 'pictures', 'public', 'index.html']
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
@@ -25,9 +40,7 @@ export function buildDelivering(receiver?: Delivery) {
     cpSync(part, join(folder, part), { recursive: true })
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-  const simulated = { endpoint: { placeholder: '', give: 'An address' }, as: 'form' }
-  // JSON is YAML too
-  writeFileSync(join(folder, 'content/delivery.yaml'), JSON.stringify(receiver ?? simulated))
+  await change(folder)
   const { status, stderr } = spawnSync(process.execPath, ['pipeline/build.ts'], {
     cwd: folder,
     // as visitors get it, and not as a test runner would have it
@@ -44,7 +57,7 @@ export function buildDelivering(receiver?: Delivery) {
  * content names a receiver, a copy of the site is built without it.
  */
 export async function serveSimulated() {
-  const copy = delivery && buildDelivering()
+  const copy = delivery && (await buildDelivering())
   const site = await serve({ folder: copy ? join(copy.folder, 'dist') : 'dist', port: 0 })
   const stop = async () => {
     await site.stop()

@@ -4,8 +4,9 @@ import { ProfileLink } from '#app/components/parts/profile-link.tsx'
 import { RuledList } from '#app/components/parts/ruled-list.tsx'
 import { Section } from '#app/components/parts/section.tsx'
 import { TitleBlock } from '#app/components/parts/title-block.tsx'
+import { Board } from '#app/components/pictures/board.tsx'
 import { ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
-import { Picture } from '#app/components/pictures/picture.tsx'
+import { isPhoto } from '#app/components/pictures/picture.tsx'
 import model from '#app/content/about-model.json' with { type: 'json' }
 import * as company from '#app/content/company.ts'
 import { menu, pages } from '#app/content/pages.ts'
@@ -138,14 +139,14 @@ function Leadership() {
       <ul role="list" className={styles.leaders}>
         {leaders.map(({ role, name, description, imageUrl }) => (
           <li key={role} className="cells">
-            <div className={`board-ground standing ${styles.figure}`}>
-              <Picture
-                src={imageUrl}
-                alt=""
-                title={role}
-                sizes="(min-width: 1440px) 480px, (min-width: 760px) 34vw, 49vw"
-              />
-            </div>
+            <Board
+              className={styles.figure}
+              ground="board-ground standing"
+              src={imageUrl}
+              alt=""
+              title={role}
+              sizes={`(min-width: 1440px) 480px, (min-width: 760px) 34vw, ${isPhoto(imageUrl) ? '39vw' : '49vw'}`}
+            />
             <div className={styles.role}>
               {name && <p className="label">{name}</p>}
               <h3>{role}</h3>

@@ -11,6 +11,7 @@ import { Icon } from '#app/components/parts/icon.tsx'
 import { Section } from '#app/components/parts/section.tsx'
 import { TitleBlock } from '#app/components/parts/title-block.tsx'
 import { ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
+import { isPhoto } from '#app/components/pictures/picture.tsx'
 import { company, figures, story } from '#app/content/company.ts'
 import { offices } from '#app/content/contact.ts'
 import model from '#app/content/home-model.json' with { type: 'json' }
@@ -40,8 +41,9 @@ export default function HomePage() {
 }
 
 function Hero() {
+  const photo = isPhoto(pages.home.firstPicture)
   return (
-    <section className={`page-grid contoured ${styles.hero}`}>
+    <section className={`page-grid contoured ${styles.hero} ${photo ? styles.photographed : ''}`}>
       <div className={styles.top}>
         <div className={`stretched ${styles.text}`}>
           <h1 tabIndex={-1}>{company.slogan}</h1>
@@ -61,12 +63,14 @@ function Hero() {
           {...model}
           callouts={callouts}
         />
-        <p className={`soft ${styles.note}`}>
-          <span className={`label ${styles.tag}`} aria-hidden="true">
-            NTS
-          </span>
-          <span>Model 1. Solar pumping, storage and irrigation. Not to scale.</span>
-        </p>
+        {!photo && (
+          <p className={`soft ${styles.note}`}>
+            <span className={`label ${styles.tag}`} aria-hidden="true">
+              NTS
+            </span>
+            <span>Model 1. Solar pumping, storage and irrigation. Not to scale.</span>
+          </p>
+        )}
       </div>
       <div className={styles.figures}>
         <TitleBlock

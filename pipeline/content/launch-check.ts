@@ -1,8 +1,9 @@
 // npm run launch-check: lists what the owner has not given, and fails while anything is.
-import { contentFiles, pictureFormats, readContent } from './read.ts'
+import { readOriginals } from '../pictures/originals.ts'
+import { contentFiles, readContent } from './read.ts'
 
 try {
-  const { open } = readContent(contentFiles(), await pictureFormats())
+  const { open } = readContent(contentFiles(), await readOriginals())
   for (const { file, line, give } of open) console.log(`${file}:${line}\n    ${give}\n`)
   console.log(
     open.length > 0

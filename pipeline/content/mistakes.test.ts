@@ -10,10 +10,14 @@ import { contentFiles, readContent } from './read.ts'
 // content that has one of each, whatever the firm itself has
 const files = contentFiles('tests/contents/smallest-firm')
 const named = [...files.values()].flatMap((text) => text.match(/(?<=imageUrl: ).+/g) ?? [])
+const photo = { format: 'jpeg', width: 4000, height: 3000, bytes: 3_000_000, isPhoto: true }
 const pictures = new Map([
-  ...named.map((name) => [name, 'webp'] as const),
-  ['IMG_2041.JPG', 'jpeg'],
-  ['office.heic', 'heif'],
+  ...named.map((name) => [name, photo] as const),
+  ['IMG_2041.JPG', photo],
+  ['office.heic', { ...photo, format: 'heif' }],
+  ['huge.png', { ...photo, width: 16_000 }],
+  ['tiny.png', { ...photo, width: 300, height: 200 }],
+  ['heavy.png', { ...photo, bytes: 41_000_000 }],
   ['broken.jpg', undefined],
 ] as const)
 const { contact } = readContent(files, pictures).content

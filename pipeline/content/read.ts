@@ -1,18 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import sharp from 'sharp'
-
 import { countInWords } from '#app/content/words.ts'
 
+import type { Originals } from '../pictures/originals.ts'
 import { GROUPS, LISTS, type Open, readEntry } from './entry.ts'
 import { type Content, contentSchema } from './schema.ts'
 import { sentences, wordsFor } from './sentences.ts'
 
 /** The text of every file of content/, by its name there. */
 export type Files = ReadonlyMap<string, string>
-
-/** The format of every file of pictures/, or nothing where it cannot be read. */
-export type Formats = ReadonlyMap<string, string | undefined>
 
 /** In the order of the numbers at their beginning. */
 const inOrder = new Intl.Collator('en', { numeric: true }).compare
@@ -23,26 +19,12 @@ export function contentFiles(folder = 'content'): Files {
   return new Map(names.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]))
 }
 
-/** The files of pictures/ as they are now. */
-export async function pictureFormats(): Promise<Formats> {
-  const names = globSync('*', { cwd: 'pictures' })
-  const found = names.map((name) =>
-    sharp(`pictures/${name}`)
-      .metadata()
-      .catch(() => undefined),
-  )
-  const formats = (await Promise.all(found)).map((each) => {
-    return each?.compression === 'av1' ? 'avif' : each?.format
-  })
-  return new Map(names.map((name, index) => [name, formats[index]]))
-}
-
 /**
  * All that the owner states, and what of it is a placeholder still.
  *
  * @throws with a sentence for every mistake, one below the other
  */
-export function readContent(files: Files, pictures: Formats): { content: Content; open: Open[] } {
+export function readContent(files: Files, pictures: Originals): { content: Content; open: Open[] } {
   const names = [...files.keys()].sort(inOrder)
   const entries = names.map((name) => readEntry(name, files.get(name) ?? ''))
   const groups = GROUPS.map((group) => [group, fieldsOf(group)[0]])

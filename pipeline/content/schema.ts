@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import type { Original, Originals } from '../pictures/originals.ts'
 import {
   addressProblem,
   checked,
@@ -18,6 +19,9 @@ import { meant } from './sentences.ts'
 export type Content = z.infer<ReturnType<typeof contentSchema>>
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif']
+const MAX_PICTURE_BYTES = 40_000_000
+const MIN_PICTURE_PX = 400
+const MAX_PICTURE_PX = 12_000
 /** What the contact form itself sends; `link` is its honeypot. */
 const OWN_FIELDS = ['name', 'email', 'phone', 'subject', 'message', 'messageId', 'link']
 
@@ -111,23 +115,50 @@ const delivery = z
   })
   .transform(({ endpoint, ...how }) => (endpoint ? { endpoint, ...how } : undefined))
 
+/** A point of a photograph, in percent from its left and its top. */
+const focus = z.custom<readonly [string, string]>(
+  (written) => /^(100|\d?\d),(100|\d?\d)$/.test(String(written)),
+  'is no point: write whole percents from the left and from the top, such as [50, 30]',
+)
+
+/** What makes a file of pictures/ no picture that the build can take, and what to do. */
+function pictureProblem(file: Original | undefined) {
+  if (!file) return 'cannot be read: save it as jpg or png'
+  const { format, bytes, width, height } = file
+  const longest = Math.max(width, height)
+  if (format === 'heif') {
+    return 'is a HEIC file, which browsers do not show: export it from the phone as jpg'
+  }
+  if (!FORMATS.includes(format)) return `is a ${format} file: save it as jpg or png`
+  if (bytes > MAX_PICTURE_BYTES) {
+    return `has ${Math.round(bytes / 1e6)} MB: save it as jpg, with at most 40 MB`
+  }
+  if (longest >= MIN_PICTURE_PX && longest <= MAX_PICTURE_PX) return undefined
+  return `has ${width} x ${height} pixels: give it ${MIN_PICTURE_PX} to ${MAX_PICTURE_PX} on its longer side`
+}
+
 /**
  * The schema of all content.
  *
- * @param pictures the files of pictures/, each with its format, or nothing where it cannot be read
+ * @param pictures the files of pictures/
  * @param subjects the choices of the contact form, where these can be read
  */
-export function contentSchema(
-  pictures: ReadonlyMap<string, string | undefined>,
-  subjects: unknown,
-) {
+export function contentSchema(pictures: Originals, subjects: unknown) {
   const imageUrl = checked((name) => {
     if (/^\w+:/.test(name)) return addressProblem(name)
     if (!pictures.has(name)) return `is not in pictures: ${meant(name, pictures.keys())}`
-    const format = pictures.get(name)
-    if (format && FORMATS.includes(format)) return undefined
-    return `${format ? `is a ${format} file` : 'cannot be read'}: save it as jpg or png`
+    return pictureProblem(pictures.get(name))
   })
+  /** A photograph with a focus goes by both. */
+  const pictured = <Entry extends { imageUrl: string; focus?: readonly string[] | undefined }>({
+    focus: around,
+    ...entry
+  }: Entry) => {
+    const isPhoto = pictures.get(entry.imageUrl)?.isPhoto
+    return around && isPhoto
+      ? { ...entry, imageUrl: `${entry.imageUrl}#${around.join(',')}` }
+      : entry
+  }
   const project = z.strictObject({
     slug: once("is another project's address: give the file another name"),
     id: once('is the number of another project: write a free one').pipe(number),
@@ -138,6 +169,7 @@ export function contentSchema(
     coordinates,
     description: text(600),
     imageUrl,
+    focus: focus.optional(),
     imageAlt: text(250),
   })
   const service = z
@@ -153,15 +185,17 @@ export function contentSchema(
       subject: Array.isArray(subjects) ? z.enum(subjects.map(String)) : z.string(),
       subServices: z.array(point),
       imageUrl,
+      focus: focus.optional(),
       imageAlt: text(250),
     })
-    .transform(({ slug, ...rest }) => ({ id: slug, ...rest }))
+    .transform(({ slug, ...rest }) => ({ id: slug, ...pictured(rest) }))
   const leader = z.strictObject({
     slug: z.string(),
     role: text(60),
     name: text(60).optional(),
     description: text(200),
     imageUrl,
+    focus: focus.optional(),
   })
   const testimonial = z.strictObject({
     slug: z.string(),
@@ -175,9 +209,9 @@ export function contentSchema(
     about,
     figures,
     delivery,
-    projects: z.tuple([project], project),
+    projects: z.tuple([project.transform(pictured)], project.transform(pictured)),
     services: z.tuple([service], service),
-    leaders: z.array(leader),
+    leaders: z.array(leader.transform(pictured)),
     testimonials: z.array(testimonial),
   })
 }

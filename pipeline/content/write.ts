@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 
+import { readOriginals } from '../pictures/originals.ts'
 import type { Open } from './entry.ts'
-import { contentFiles, pictureFormats, readContent } from './read.ts'
+import { contentFiles, readContent } from './read.ts'
 
 const FOLDER = 'app/generated/content'
 const TYPES = `import('../../../pipeline/content/schema.ts').Content`
@@ -17,7 +18,7 @@ const FACT_BY_FACT = ['contact', 'about']
  * @throws with a sentence for every mistake in content/
  */
 export async function writeContent(): Promise<Open[]> {
-  const { content, open } = readContent(contentFiles(), await pictureFormats())
+  const { content, open } = readContent(contentFiles(), await readOriginals())
   await mkdir(FOLDER, { recursive: true })
   for (const [name, value] of Object.entries(content)) {
     const facts = FACT_BY_FACT.includes(name)

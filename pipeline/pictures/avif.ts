@@ -12,6 +12,8 @@ export const AVIF = {
 } as const
 
 const MIN_QUALITY = 12
+/** Standard deviations of a blur, in pixels. */
+const SOFTNESSES = [0, 0.7, 1.2, 2, 4]
 
 /** Committed, so that a build from nothing encodes each file once instead of searching. */
 export const QUALITIES_FILE = 'pipeline/pictures/qualities.json'
@@ -35,32 +37,38 @@ export async function writeQualities(qualities: Qualities) {
 }
 
 /**
- * A picture as AVIF and, where it has a ceiling in bytes, the quality with which it fits.
+ * A picture as AVIF of at most `ceiling` bytes, if that is finite, and the quality with which it
+ * fits. One with too much detail for them, such as a photograph of leaves, is softened.
  *
  * @param known the quality found by an earlier build: used if it still fits
- * @throws when even the minimum quality is too large
+ * @throws when even the softest at the minimum quality is too large
  */
-export async function encodeAvif(picture: Sharp, ceiling?: number, known?: number) {
-  if (!ceiling) return { bytes: await picture.avif(AVIF.large).toBuffer(), quality: undefined }
+export async function encodeAvif(picture: Sharp, ceiling: number, known?: number) {
+  if (ceiling === Infinity) {
+    return { bytes: await picture.avif(AVIF.large).toBuffer(), quality: undefined }
+  }
   // decoded once, because the search may encode it several times
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-  const encodeAt = (quality: number) =>
-    sharp(data, { raw: info })
-      .avif({ ...AVIF.phone, quality })
-      .toBuffer()
+  const encodeAt = (quality: number, softness = 0) => {
+    const decoded = sharp(data, { raw: info })
+    if (softness) decoded.blur(softness)
+    return decoded.avif({ ...AVIF.phone, quality }).toBuffer()
+  }
   if (known !== undefined) {
     const bytes = await encodeAt(known)
     // another processor may round differently
     if (bytes.length <= ceiling) return { quality: known, bytes }
   }
-  return bestUnder(ceiling, encodeAt)
+  for (const softness of SOFTNESSES) {
+    const best = await bestUnder(ceiling, (quality) => encodeAt(quality, softness))
+    if (best) return best
+  }
+  throw new Error(`No acceptable quality fits a picture in ${ceiling} bytes.`)
 }
 
 /**
  * The best encoding of at most `ceiling` bytes: at the usual quality if it fits, else found by
- * bisection.
- *
- * @throws when even the minimum quality is too large
+ * bisection; nothing if even the minimum quality is too large.
  */
 export async function bestUnder(ceiling: number, encodeAt: (quality: number) => Promise<Buffer>) {
   let best: { quality: number; bytes: Buffer } | undefined
@@ -76,6 +84,5 @@ export async function bestUnder(ceiling: number, encodeAt: (quality: number) => 
     }
     quality = Math.ceil((low + high) / 2)
   }
-  if (!best) throw new Error(`No acceptable quality fits a picture in ${ceiling} bytes.`)
   return best
 }

@@ -5,121 +5,69 @@ import { parse } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
 import { AVIF, encodeAvif, type Qualities, readQualities, writeQualities } from './avif.ts'
+import { type Kind, kinds } from './kinds.ts'
+import { ORIGINALS, readOriginals } from './originals.ts'
+import { crop, type Point } from './photographs.ts'
 import { remotePictures } from './remote-pictures.ts'
-
-/** How one kind of picture is encoded: widths in device pixels, sizes in bytes. */
-type Kind = {
-  /** Which originals of pictures/ are of this kind, by name without extension. */
-  names: RegExp
-  /** Widths offered as AVIF. */
-  avif: readonly number[]
-  /** Maximum size of an AVIF at widths meant for phones; quality is lowered to fit. */
-  ceilings: Readonly<Record<number, number>>
-  /** Widths offered as WebP, for browsers without AVIF. */
-  webp: readonly number[]
-  /** Width of the one PNG, for browsers with neither. */
-  png: number
-}
-
-const HERO_CEILING_BYTES = 23_500
-const CARD_CEILING_BYTES = 14_800
-/** For larger phones. */
-const BIG_CARD_CEILING_BYTES = 24_000
-
-/**
- * The widths the layouts use. On a 360 px phone at DPR 2, the hero and the About strip are shown
- * 892 device pixels wide, a project 676, a service 650 or 544, a leader 350, the model of the
- * not-found page 756: for each there is a width just above. So there is for phones of up to 430 px,
- * which need up to 1071, 834, 865, 424 and 914; app/components/pictures/picture.tsx caps the pixel
- * density of denser screens at about two. What is of none of these kinds is a card.
- */
-const kinds: readonly Kind[] = [
-  {
-    names: /^hero$/,
-    avif: [720, 900, 1080, 1400, 1800, 2100],
-    ceilings: { 720: HERO_CEILING_BYTES, 900: HERO_CEILING_BYTES },
-    webp: [900, 1800],
-    png: 900,
-  },
-  {
-    names: /^about$/,
-    avif: [520, 900, 1080, 1400, 1800],
-    ceilings: { 520: HERO_CEILING_BYTES, 900: HERO_CEILING_BYTES },
-    webp: [900, 1800],
-    png: 900,
-  },
-  {
-    names: /^leader-/,
-    avif: [360, 440, 720],
-    ceilings: { 360: CARD_CEILING_BYTES },
-    webp: [360],
-    png: 360,
-  },
-  {
-    names: /^not-found$/,
-    avif: [560, 800, 920, 1200],
-    ceilings: { 560: CARD_CEILING_BYTES, 800: CARD_CEILING_BYTES },
-    webp: [800],
-    png: 640,
-  },
-]
-
-/** A service or a project. */
-const card: Kind = {
-  names: /./,
-  avif: [400, 560, 720, 880, 1200],
-  ceilings: {
-    400: CARD_CEILING_BYTES,
-    560: CARD_CEILING_BYTES,
-    720: CARD_CEILING_BYTES,
-    880: BIG_CARD_CEILING_BYTES,
-  },
-  webp: [560, 1200],
-  png: 640,
-}
 
 const WEBP = { quality: 66, alphaQuality: 80, effort: 3 } as const
 /** For old browsers alone: more effort takes five times as long and saves nothing. */
 const PNG = { palette: true, effort: 1, dither: 0 } as const
+const JPEG = { quality: 68, mozjpeg: true } as const
 
 /** Pictures encoded at a time: enough for every processor, without holding them all in memory. */
 const AT_A_TIME = 4
 
-const ORIGINALS = 'pictures'
 const ENCODED = 'public/pictures'
 const MODULE = 'app/generated/pictures.ts'
+/** What is set in Typst has no use for the files of browsers. */
+const PHOTOGRAPHS_MODULE = 'app/generated/photographs.ts'
 
-type Format = 'avif' | 'webp' | 'png'
+type Format = 'avif' | 'webp' | 'png' | 'jpg'
 
-type File = { name: string; format: Format; width: number; ceiling?: number }
+type File = { name: string; format: Format; width: number; ceiling: number }
 
 type Picture = {
-  original: string
-  bytes: Buffer
+  /** As the content names it. */
+  key: string
+  /** Its name in addresses. */
+  name: string
+  /** What is encoded, upright, and its size in pixels. */
+  file: string
   width: number
   height: number
   hash: string
+  /** Of a photograph, which fills its frame; a model is shown whole. */
+  focus?: Point
   files: readonly File[]
 }
 
 /**
  * Writes app/generated/pictures.ts, which names the files that encodePictures makes of every
- * original of pictures/.
+ * picture, and says which are too small for their places.
  */
 export async function describePictures() {
-  await writeFile(MODULE, moduleText(await readPictures()))
+  const { pictures, tooSmall } = await readPictures()
+  for (const notice of tooSmall) console.log(notice)
+  await writeFile(MODULE, moduleText(pictures))
+  const photographs = pictures.flatMap(({ key, file, width, height, focus }) => {
+    return focus ? [[key, { file, ratio: width / height, focus }]] : []
+  })
+  const value = JSON.stringify(Object.fromEntries(photographs))
+  const type = 'Record<string, { file: string; ratio: number; focus: readonly number[] }>'
+  await writeFile(PHOTOGRAPHS_MODULE, `export const photographs: ${type} = ${value}\n`)
 }
 
 /**
- * Encodes every original of pictures/ into the widths of its kind, in public/pictures. A name
- * carries the hash of the original and of all settings, so a file that exists is up to date and is
- * not encoded again.
+ * Encodes every picture that the content names into the widths of its kind, in public/pictures. A
+ * name carries the hash of the original and of all settings, so a file that exists is up to date
+ * and is not encoded again.
  */
 export async function encodePictures() {
   await mkdir(ENCODED, { recursive: true })
   const present = new Set(await readdir(ENCODED))
   const known = await readQualities()
-  const pictures = await readPictures()
+  const { pictures } = await readPictures()
   const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
   const { length } = [...wanted].filter((name) => !present.has(name))
   if (length > 0) console.log(`Encoding ${length} pictures ...`)
@@ -134,106 +82,114 @@ export async function encodePictures() {
   await writeQualities(qualities)
 }
 
-/** The originals of pictures/, with the files to make from each. */
-export async function readPictures(): Promise<Picture[]> {
-  const originals = (await readdir(ORIGINALS)).filter((file) => /\.(webp|png|jpe?g)$/.test(file))
-  return Promise.all(originals.toSorted().map(readPicture))
+let read: ReturnType<typeof readAll> | undefined
+
+/** The pictures that the content names, with the files to make from each, and what to tell. */
+export function readPictures() {
+  return (read ??= readAll())
 }
 
-async function readPicture(original: string): Promise<Picture> {
-  const bytes = await readFile(`${ORIGINALS}/${original}`)
-  const { width, height } = await sharp(bytes).metadata()
-  const stem = parse(original).name
-  const { names: _, ...kind } = kinds.find(({ names }) => names.test(stem)) ?? card
-  const settings = JSON.stringify([kind, AVIF, WEBP, PNG, sharp.versions.sharp])
-  const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8)
-  const files = (['avif', 'webp', 'png'] as const).flatMap((format) =>
-    [kind[format]]
-      .flat()
-      // a small original is never enlarged; its own width replaces the wider ones
-      .map((wanted) => Math.min(wanted, width))
-      .filter((each, index, all) => all.indexOf(each) === index)
-      .map((each) => {
-        const ceiling = format === 'avif' ? kind.ceilings[each] : undefined
-        const name = `${stem}-${each}.${hash}.${format}`
-        return { name, format, width: each, ...(ceiling && { ceiling }) }
-      }),
-  )
-  return { original, bytes, width, height, hash, files }
+async function readAll() {
+  const originals = await readOriginals()
+  const tooSmall: string[] = []
+  const pictures = new Map<string, Picture>()
+  for (const { names, ...kind } of kinds) {
+    for (const key of names) {
+      const [, original = key, x, y] = /^(.*)#(\d+),(\d+)$/.exec(key) ?? []
+      const found = originals.get(original)
+      if (!found || pictures.has(key)) continue
+      const maximum = Math.max(...Object.keys(kind.avif).map(Number))
+      const file = `${ORIGINALS}/${original}`
+      const focus = x && y ? ([Number(x), Number(y)] as const) : undefined
+      const source = found.isPhoto
+        ? await crop(file, found, { focus, ratio: kind.ratio, maximum })
+        : { ...found, file, hash: await readFile(file) }
+      if (source.width < maximum) {
+        const needed = Math.ceil((found.width * maximum) / source.width)
+        tooSmall.push(`${file} is ${found.width} pixels wide, and its place shows up to ${needed}.`)
+      }
+      pictures.set(key, describe(key, original, source, kind))
+    }
+  }
+  return { pictures: [...pictures.values()], tooSmall }
+}
+
+type Source = Omit<Picture, 'key' | 'name' | 'files' | 'hash'> & { hash: string | Buffer }
+
+function describe(
+  key: string,
+  original: string,
+  source: Source,
+  kind: Omit<Kind, 'names'>,
+): Picture {
+  const { file, width, height, focus } = source
+  const name = parse(original)
+    .name.toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .slice(0, 60)
+  const settings = JSON.stringify([kind, AVIF, WEBP, PNG, JPEG, sharp.versions.sharp])
+  const hash = createHash('sha256').update(source.hash).update(settings).digest('hex').slice(0, 8)
+  const formats = {
+    avif: Object.keys(kind.avif).map(Number),
+    webp: kind.webp,
+    [focus ? 'jpg' : 'png']: [kind.fallback],
+  }
+  const files = Object.entries(formats).flatMap(([format, widths]) => {
+    // a small original is never enlarged; its own width replaces the wider ones
+    const narrow = widths.filter((_, index) => index === 0 || (widths[index - 1] ?? 0) < width)
+    return narrow.map((wanted) => ({
+      name: `${name}-${Math.min(wanted, width)}.${hash}.${format}`,
+      format: format as Format,
+      width: Math.min(wanted, width),
+      ceiling: (format === 'avif' && kind.avif[wanted]) || Infinity,
+    }))
+  })
+  return { key, name, file, width, height, hash, files, ...(focus && { focus }) }
 }
 
 /** Encodes the missing files of one picture, and returns the qualities of all its files. */
-async function encode({ bytes, files }: Picture, present: ReadonlySet<string>, known: Qualities) {
+async function encode({ file, files }: Picture, present: ReadonlySet<string>, known: Qualities) {
   const qualities: Qualities = {}
   for (const { name } of files) if (known[name]) qualities[name] = known[name]
-  for (const file of files) {
-    const quality = qualities[file.name]
-    if (present.has(file.name) && (quality !== undefined || !file.ceiling)) continue
-    const encoded = await encodeFile(sharp(bytes).resize(file.width), file, quality)
-    if (encoded.quality) qualities[file.name] = encoded.quality
+  for (const { name, width, ...how } of files) {
+    const quality = qualities[name]
+    if (present.has(name) && (quality !== undefined || how.ceiling === Infinity)) continue
+    const encoded = await encodeFile(sharp(file).resize(width), how, quality)
+    if (encoded.quality) qualities[name] = encoded.quality
     // an interrupted build leaves no partial file under the name of a complete one
-    const unfinished = `${ENCODED}/${file.name}.${process.pid}`
+    const unfinished = `${ENCODED}/${name}.${process.pid}`
     await writeFile(unfinished, encoded.bytes)
-    await rename(unfinished, `${ENCODED}/${file.name}`)
+    await rename(unfinished, `${ENCODED}/${name}`)
   }
   return qualities
 }
 
-async function encodeFile(resized: Sharp, { format, ceiling }: File, known?: number) {
+type How = Pick<File, 'format' | 'ceiling'>
+
+async function encodeFile(resized: Sharp, { format, ceiling }: How, known?: number) {
   if (format === 'avif') return encodeAvif(resized, ceiling, known)
-  const encoded = format === 'webp' ? resized.webp(WEBP) : resized.png(PNG)
-  return { bytes: await encoded.toBuffer(), quality: undefined }
+  if (format === 'jpg') resized.jpeg(JPEG)
+  else if (format === 'webp') resized.webp(WEBP)
+  else resized.png(PNG)
+  return { bytes: await resized.toBuffer(), quality: undefined }
 }
 
 function moduleText(pictures: readonly Picture[]) {
-  const entries = pictures.map(({ original, hash, width, height, files }) => {
+  const entries = pictures.map(({ key, name, hash, width, height, files, focus }) => {
     const widths = (format: Format) => files.filter((f) => f.format === format).map((f) => f.width)
-    const name = parse(original).name
-    const parameters = [name, hash, width, height, widths('avif'), widths('webp'), ...widths('png')]
-    return `  '${original}': picture(${JSON.stringify(parameters).slice(1, -1)}),`
+    const fallback = files.at(-1)?.name
+    const parameters = [name, hash, width, height, widths('avif'), widths('webp'), fallback, focus]
+    return `  ${JSON.stringify(key)}: filesOf(${JSON.stringify(parameters).slice(1, -1)}),`
   })
   const remote = remotePictures().map(({ url, width, height, srcset }) => {
-    return `  '${url}': ${JSON.stringify({ width, height, srcset, fallback: url })},`
+    return `  ${JSON.stringify(url)}: ${JSON.stringify({ width, height, srcset, fallback: url, focus: '50% 50%' })},`
   })
   return `// Written by pipeline/pictures/pictures.ts from pictures/.
-
-/** The files of one picture; width and height in pixels of its original. */
-export type PictureFiles = {
-  width: number
-  height: number
-  /** Values for srcset: for a file of pictures/ in two formats, ... */
-  avif?: string
-  webp?: string
-  /** ... for a remote picture in the format its service chooses for the browser. */
-  srcset?: string
-  /** The address for browsers that support none of these. */
-  fallback: string
-}
+import { filesOf, type PictureFiles } from '#app/components/pictures/picture-files.ts'
 
 /** By their name in the content: a file of pictures/, or a remote address. */
 export const pictures: Readonly<Record<string, PictureFiles>> = {
 ${[...entries, ...remote].join('\n')}
-}
-
-function picture(
-  name: string,
-  hash: string,
-  width: number,
-  height: number,
-  avif: readonly number[],
-  webp: readonly number[],
-  png: number,
-): PictureFiles {
-  const file = (each: number, format: string) => \`/pictures/\${name}-\${each}.\${hash}.\${format}\`
-  const srcset = (widths: readonly number[], format: string) =>
-    widths.map((each) => \`\${file(each, format)} \${each}w\`).join(', ')
-  return {
-    width,
-    height,
-    avif: srcset(avif, 'avif'),
-    webp: srcset(webp, 'webp'),
-    fallback: file(png, 'png'),
-  }
 }
 `
 }

@@ -14,7 +14,7 @@ export const test = base.extend<{ receiver: Receiver }, { delivering: Delivering
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const receiver = await startReceiver()
-      const { folder, remove } = buildDelivering({
+      const { folder, remove } = await buildDelivering({
         endpoint: receiver.address,
         as: 'form',
         fields: { key: '7' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { KeyPlan } from '#app/components/maps/uganda.tsx'
-import { Picture } from '#app/components/pictures/picture.tsx'
+import { Board } from '#app/components/pictures/board.tsx'
+import { isPhoto } from '#app/components/pictures/picture.tsx'
 import type { Project } from '#app/content/projects.ts'
 
 import styles from './project-card.module.css'
@@ -24,18 +25,26 @@ type ProjectCardProps = {
 
 const LONG_TITLE_CHARACTERS = 20
 
-/** A project: the place name on a board, the model standing under it, a title block at the foot. */
+/**
+ * A project: the place name on a board with the model standing under it, or under a photograph, and
+ * a title block at the foot.
+ */
 export function ProjectCard(props: ProjectCardProps) {
   const { project, type, sizes, look = 'tall', anchor, pointedAt, children } = props
   const { title, location, year, description, imageUrl, imageAlt } = project
   return (
     <article
       id={anchor}
-      className={`${styles.project} ${styles[look]} ${title.length > LONG_TITLE_CHARACTERS ? styles.long : ''} ${pointedAt ? styles.pointedAt : ''}`}
+      className={`${styles.project} ${styles[look]} ${isPhoto(imageUrl) ? styles.photographed : title.length > LONG_TITLE_CHARACTERS ? styles.long : ''} ${pointedAt ? styles.pointedAt : ''}`}
     >
-      <div className={`board-ground ticks ${styles.board}`}>
-        <Picture src={imageUrl} alt={imageAlt} title={`${location}: ${title}`} sizes={sizes} />
-      </div>
+      <Board
+        className={styles.board}
+        ground="board-ground ticks"
+        src={imageUrl}
+        alt={imageAlt}
+        title={`${location}: ${title}`}
+        sizes={sizes}
+      />
       <h3 className={styles.heading}>
         <b className={styles.place}>{location}</b>
         <span className="visually-hidden">: </span>

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 
 import { Icon } from '#app/components/parts/icon.tsx'
-import { Picture, serviceCardSizes } from '#app/components/pictures/picture.tsx'
+import { Board } from '#app/components/pictures/board.tsx'
+import { sizesOfFirst } from '#app/components/pictures/picture.tsx'
 import type { Service } from '#app/content/services.ts'
 
 import styles from './service-card.module.css'
@@ -23,9 +24,15 @@ export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) 
     // invoker commands; the rest of the card is a larger target for a thumb.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.card} onClick={(event) => isForTheCard(event) && onOpen()}>
-      <div className={`board-ground standing ticks ${styles.board}`}>
-        <Picture src={imageUrl} alt="" title={title} sizes={serviceCardSizes} first={first} />
-      </div>
+      <Board
+        className={styles.board}
+        ground="board-ground standing ticks"
+        src={imageUrl}
+        alt=""
+        title={title}
+        sizes={sizesOfFirst('service', imageUrl)}
+        first={first}
+      />
       <div className={styles.text}>
         <span className="label code" aria-hidden="true">
           {code}

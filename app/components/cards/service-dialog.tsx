@@ -4,7 +4,8 @@ import { ButtonLink } from '#app/components/parts/button.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
 import { RuledList } from '#app/components/parts/ruled-list.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
-import { Picture } from '#app/components/pictures/picture.tsx'
+import { Board } from '#app/components/pictures/board.tsx'
+import { isPhoto } from '#app/components/pictures/picture.tsx'
 import type { Service } from '#app/content/services.ts'
 
 import styles from './service-dialog.module.css'
@@ -75,9 +76,11 @@ export function ServiceDialog({ service, code, open, onClose, children }: Servic
         </a>
       </div>
       <div className={styles.columns}>
-        <div className={`board-ground ticks ${styles.picture}`}>
+        <div className={`${isPhoto(imageUrl) ? '' : 'board-ground ticks'} ${styles.picture}`}>
           <h2 id={titleId}>{title}</h2>
-          <Picture
+          <Board
+            className={styles.model}
+            ground=""
             src={imageUrl}
             alt={imageAlt}
             title={title}

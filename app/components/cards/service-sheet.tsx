@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 
 import { Icon } from '#app/components/parts/icon.tsx'
-import { Picture } from '#app/components/pictures/picture.tsx'
+import { Board } from '#app/components/pictures/board.tsx'
+import { isPhoto } from '#app/components/pictures/picture.tsx'
 import type { Service } from '#app/content/services.ts'
 
 import styles from './service-sheet.module.css'
@@ -17,14 +18,14 @@ export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
   const { title, description, imageUrl } = service
   return (
     <article className={styles.sheet}>
-      <div className={`board-ground standing ${styles.board}`}>
-        <Picture
-          src={imageUrl}
-          alt=""
-          title={title}
-          sizes="(min-width: 1800px) 360px, (min-width: 1100px) 25vw, (min-width: 700px) 50vw, 272px"
-        />
-      </div>
+      <Board
+        className={styles.board}
+        ground="board-ground standing"
+        src={imageUrl}
+        alt=""
+        title={title}
+        sizes={`(min-width: 1800px) 360px, (min-width: 1100px) 25vw, (min-width: 700px) 50vw, ${isPhoto(imageUrl) ? '92vw' : '272px'}`}
+      />
       <div className={styles.paper}>
         <div className={styles.text}>
           <span className={`label code ${styles.code}`}>{code}</span>

@@ -5,7 +5,7 @@ import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
 import type { Page } from '#app/content/pages.ts'
 
-import { Picture } from './picture.tsx'
+import { Board } from './board.tsx'
 
 import styles from './error-screen.module.css'
 
@@ -61,15 +61,15 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
             {notFound && <span>404 Not Found</span>}
           </p>
         </div>
-        <div className={styles.model}>
-          <Picture
-            src="not-found.webp"
-            alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
-            title="An empty site"
-            sizes="(min-width: 1000px) 65vw, 105vw"
-            first={notFound}
-          />
-        </div>
+        <Board
+          className={styles.model}
+          ground=""
+          src="not-found.webp"
+          alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
+          title="An empty site"
+          sizes="(min-width: 1000px) 65vw, 105vw"
+          first={notFound}
+        />
       </div>
     </section>
   )

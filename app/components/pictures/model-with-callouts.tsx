@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { Icon } from '#app/components/parts/icon.tsx'
 
-import { modelSizes, Picture } from './picture.tsx'
+import { isPhoto, Picture, sizesOfFirst } from './picture.tsx'
 
 import styles from './model-with-callouts.module.css'
 
@@ -34,19 +34,31 @@ type ModelWithCalloutsProps = {
   /** Names of the ground's layers with the height of each, written at the model's left edge. */
   strata: readonly { name: string; y: number }[]
   /** `hero` stands at the right of the words, `strip` across the page. */
-  look: keyof typeof modelSizes
+  look: 'hero' | 'strip'
 }
 
 /**
  * A model on the page with its parts named: by leader lines where there is room,
- * by numbered keys and a list on phones.
+ * by numbered keys and a list on phones. In a photograph nothing is named.
  */
 export function ModelWithCallouts(props: ModelWithCalloutsProps) {
   const { src, alt, title, callouts, strata, look } = props
+  const picture = (
+    <Picture src={src} alt={alt} title={title} sizes={sizesOfFirst(look, src)} first />
+  )
+  if (isPhoto(src)) {
+    return (
+      <div className={styles.figure}>
+        <div className="photo" style={{ '--shape': look === 'hero' ? '75%' : '50%' }}>
+          {picture}
+        </div>
+      </div>
+    )
+  }
   return (
     <div className={`${styles.figure} ${styles[look]}`}>
       <div className={styles.model}>
-        <Picture src={src} alt={alt} title={title} sizes={modelSizes[look]} first />
+        {picture}
         <div aria-hidden="true">
           <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none">
             <path

@@ -5,16 +5,34 @@ import { pictures } from '#app/generated/pictures.ts'
 
 import styles from './picture.module.css'
 
-/** The width a model takes among its callouts, by where it stands. */
-export const modelSizes = {
-  hero: '(min-width: 1800px) 1180px, (min-width: 1000px) 66vw, 124vw',
-  strip: '(min-width: 1000px) min(100vw, 1520px), 124vw',
+/** The width that the picture a page opens with takes there: a model, which may be cut, or a photo. */
+const firstSizes = {
+  hero: [
+    '(min-width: 1800px) 1180px, (min-width: 1000px) 66vw, 124vw',
+    '(min-width: 1800px) 820px, (min-width: 1000px) 46vw, 100vw',
+  ],
+  strip: [
+    '(min-width: 1000px) min(100vw, 1520px), 124vw',
+    '(min-width: 1800px) 1640px, (min-width: 1000px) 89vw, 100vw',
+  ],
+  service: ['(min-width: 1440px) 620px, (min-width: 760px) 44vw, 93vw'],
+} as const
+
+/** Where a page may open with a picture: beside its words, across it, or on the first card. */
+export type FirstPlace = keyof typeof firstSizes
+
+/** The sizes attribute of the picture that a page opens with. */
+export function sizesOfFirst(place: FirstPlace, src: string): string {
+  const [model, photo = model] = firstSizes[place]
+  return isPhoto(src) ? photo : model
 }
 
-/** The width a service's picture takes on its card. */
-export const serviceCardSizes = '(min-width: 1440px) 620px, (min-width: 760px) 44vw, 93vw'
+/** Whether a picture is a photograph, which fills its frame; a model stands in it. */
+export function isPhoto(src: string): boolean {
+  return pictures[src]?.focus !== undefined
+}
 
-type PictureProps = {
+export type PictureProps = {
   /** A file of pictures/ or a remote address, as the content names it. */
   src: string
   /** Empty where the words beside the picture already say it. */
@@ -32,7 +50,7 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   const [failed, setFailed] = useState(false)
   const files = pictures[src]
   if (!files) throw new Error(`No picture ${src}: is it in pictures/?`)
-  const { width, height } = files
+  const { width, height, focus } = files
   const widths = capPixelDensity(sizes)
 
   if (first) fetchPicture(src, sizes)
@@ -54,6 +72,7 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
         height={height}
         data-title={title}
         className={styles.image}
+        style={focus ? { objectPosition: focus } : undefined}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"

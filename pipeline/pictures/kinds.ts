@@ -1,0 +1,72 @@
+import { pages } from '#app/content/pages.ts'
+import { projects } from '#app/content/projects.ts'
+import { services } from '#app/content/services.ts'
+import { leaders } from '#app/content/team.ts'
+
+/** How the pictures of one kind of place are encoded: widths in device pixels, sizes in bytes. */
+export type Kind = {
+  /** What the content names there. */
+  names: readonly string[]
+  /**
+   * Widths offered as AVIF, each with its maximum size where it is meant for phones: quality is
+   * lowered to fit.
+   */
+  avif: Readonly<Record<number, number>>
+  /** Widths offered as WebP, for browsers without AVIF. */
+  webp: readonly number[]
+  /** Width of the one file for browsers with neither. */
+  fallback: number
+  /** The shape that photographs are cropped to, width for height. */
+  ratio: number
+}
+
+const HERO = 23_500
+const CARD = 14_800
+/** For larger phones. */
+const BIG_CARD = 24_000
+const ANY = Infinity
+
+/**
+ * The widths the layouts use. On a 360 px phone at DPR 2, the hero and the About strip are shown
+ * 892 device pixels wide, a project 676, a service 650 or 544, a leader 350 or as a photograph 276,
+ * the model of the not-found page 756: for each there is a width just above. So there is for phones
+ * of up to 430 px, which need up to 1071, 834, 865, 424 and 914;
+ * app/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
+ */
+export const kinds: readonly Kind[] = [
+  {
+    names: [pages.home.firstPicture],
+    avif: { 720: HERO, 900: HERO, 1080: ANY, 1400: ANY, 1800: ANY, 2100: ANY },
+    webp: [900, 1800],
+    fallback: 900,
+    ratio: 4 / 3,
+  },
+  {
+    names: [pages.about.firstPicture],
+    avif: { 520: HERO, 720: HERO, 900: HERO, 1080: ANY, 1400: ANY, 1800: ANY },
+    webp: [900, 1800],
+    fallback: 900,
+    ratio: 2,
+  },
+  {
+    names: [...services, ...projects].map(({ imageUrl }) => imageUrl),
+    avif: { 400: CARD, 560: CARD, 720: CARD, 880: BIG_CARD, 1200: ANY },
+    webp: [560, 1200],
+    fallback: 640,
+    ratio: 3 / 2,
+  },
+  {
+    names: leaders.map(({ imageUrl }) => imageUrl),
+    avif: { 280: CARD, 360: CARD, 440: ANY, 720: ANY },
+    webp: [360],
+    fallback: 360,
+    ratio: 1,
+  },
+  {
+    names: ['not-found.webp'],
+    avif: { 560: CARD, 800: CARD, 920: ANY, 1200: ANY },
+    webp: [800],
+    fallback: 640,
+    ratio: 4 / 3,
+  },
+]

@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+
+import sharp from 'sharp'
+
+export const ORIGINALS = 'pictures'
+
+/** A file of pictures/; its size in pixels is that of the picture the right way up. */
+export type Original = {
+  /** As encoders call it; 'heif' is HEIC. */
+  format: string
+  width: number
+  height: number
+  bytes: number
+  /** Opaque, so no model cut out of its background. */
+  isPhoto: boolean
+}
+
+/** Every file of pictures/ by its name, or nothing where it is no picture that can be read. */
+export type Originals = ReadonlyMap<string, Original | undefined>
+
+/** The files of pictures/ as they are now. */
+export async function readOriginals(): Promise<Originals> {
+  const names = globSync('*', { cwd: ORIGINALS })
+  const found = names.map(async (name) => {
+    return [name, await readOriginal(`${ORIGINALS}/${name}`).catch(() => undefined)] as const
+  })
+  return new Map(await Promise.all(found))
+}
+
+async function readOriginal(file: string): Promise<Original> {
+  const { format, compression, hasAlpha, autoOrient } = await sharp(file).metadata()
+  const { size } = await stat(file)
+  return {
+    format: compression === 'av1' ? 'avif' : format,
+    width: autoOrient.width,
+    height: autoOrient.height,
+    bytes: size,
+    // it takes long to look, and writers of WebP leave out a transparency that shows nowhere
+    isPhoto: !hasAlpha || (format !== 'webp' && (await sharp(file).stats()).isOpaque),
+  }
+}
