@@ -11,7 +11,7 @@ export type Project = (typeof projects)[number]
 export type Category = Project['category']
 
 /** A project or an office as the map marks it, in the colour of the kind of work. */
-export type Place = Pick<Project, 'location' | 'category' | 'coordinates'>
+export type Place = Pick<Project, 'slug' | 'location' | 'category' | 'at'>
 
 /** What the filter can offer, in order; the first one shows every project. */
 const kinds = [
