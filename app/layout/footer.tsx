@@ -52,6 +52,7 @@ export function Footer() {
               <a href={emailLink()}>{email}</a>
             </p>
           </div>
+          {company.socialPages.length > 0 && (
           <div>
             <h2 className="label">Follow</h2>
             <ul role="list" className={`in-line ${styles.social}`}>
@@ -62,6 +63,7 @@ export function Footer() {
               ))}
             </ul>
           </div>
+          )}
           <div className={`apart ${styles.base}`}>
             <p>
               © {year} {company.name}

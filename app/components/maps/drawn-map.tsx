@@ -83,7 +83,7 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
 }
 
 /** Whether the frame shows a mark and its name on the smallest phone, which crops it most. */
-function isCentral({ location, at: { x, y, name: [dx] = [0] } }: Place) {
+function isCentral({ location, at: { x, y, name: [dx] = [0, 0] } }: Place) {
   const end = x + dx + Math.sign(dx) * (13 + location.length * 14)
   return Math.min(x, end) > 110 && Math.max(x, end) < 495 && y < 480
 }
