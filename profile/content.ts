@@ -9,6 +9,7 @@ import { services } from '#app/content/services.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
 import { capitalised, counted, listInWords } from '#app/content/words.ts'
 import { builtInYear } from '#app/generated/content/build.ts'
+import { lettersLacking } from '#app/generated/font.ts'
 import { mapSize } from '#app/uganda.ts'
 
 /** All that the templates say, as the JSON they read. Labels of a drawing are theirs. */
@@ -21,6 +22,7 @@ export function profileContent() {
     services,
     leaders: leaders.map((leader) => ({ name: '', ...leader })),
     mapSize,
+    lacking: lettersLacking,
     colours: colours(),
     year: builtInYear,
     title: `${firm.company.name}: company profile`,
