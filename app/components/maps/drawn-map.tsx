@@ -95,13 +95,16 @@ function latitudeInWords(degrees: number): string {
 
 function PlaceMark({ place }: { place: Place }) {
   const { x, y, name: [dx, dy] = [0, 0] } = place.at
+  const end = Math.sign(dx) * (13 + place.location.length * 12)
   return (
     <>
-      {/* what a pointer may be over: the mark, and the name of so many letters */}
+      {/* what a pointer may be over: the mark, the name of so many letters, and what is between */}
       <path
         fill="none"
+        stroke="none"
+        strokeWidth="36"
         pointerEvents="all"
-        d={`M${x - 15} ${y - 26}h30v30h-30zM${x + dx} ${y + dy - 18}v36h${Math.sign(dx) * (13 + place.location.length * 12)}v-36z`}
+        d={`M${x} ${y - 12}V${y}l${dx} ${dy}h${end}`}
       />
       <path
         className={styles.mark}
