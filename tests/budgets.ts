@@ -1,7 +1,7 @@
 import { projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { leaders } from '#app/content/team.ts'
-import { testimonials } from '#app/content/testimonials.ts'
+import { testimonials } from '#app/generated/content/testimonials.ts'
 
 /** What each list adds to, beyond as many entries as the site was designed with. */
 const more = {

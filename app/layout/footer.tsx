@@ -53,16 +53,16 @@ export function Footer() {
             </p>
           </div>
           {company.socialPages.length > 0 && (
-          <div>
-            <h2 className="label">Follow</h2>
-            <ul role="list" className={`in-line ${styles.social}`}>
-              {company.socialPages.map((page) => (
-                <li key={page.network}>
-                  <SocialPage {...page} />
-                </li>
-              ))}
-            </ul>
-          </div>
+            <div>
+              <h2 className="label">Follow</h2>
+              <ul role="list" className={`in-line ${styles.social}`}>
+                {company.socialPages.map((page) => (
+                  <li key={page.network}>
+                    <SocialPage {...page} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
           <div className={`apart ${styles.base}`}>
             <p>

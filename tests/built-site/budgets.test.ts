@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 
 import { describe, expect, test } from 'vitest'
