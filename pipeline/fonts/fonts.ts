@@ -122,7 +122,10 @@ export const lettersLacking: string = '${lacking}'
 export async function headingFace(letters: string, width: number): Promise<string> {
   if (!letters || [...letters].some((each) => !PLAIN.includes(each))) return ''
   const [{ file } = { file: '' }] = displayFace
-  const font = await subset(file, letters, width, 'woff2', OF_A_HEADING)
+  const font = await subset(file, letters, width, 'woff2', {
+    targetFormat: 'woff2',
+    ...OF_A_HEADING,
+  })
   const source = `url(data:font/woff2;base64,${font.toString('base64')})`
   return `@font-face{font-family:'Archivo Heading';src:${source};font-weight:${WEIGHT}}`
 }
