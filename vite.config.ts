@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite'
 
+import { lettersLacking } from './app/generated/font.ts'
 import { OLDEST_BROWSERS } from './pipeline/browsers.ts'
 import { reloadContent } from './pipeline/content/reload.ts'
 
@@ -20,6 +21,11 @@ const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [layers, reloadContent()],
+  // words with a letter that the display face lacks
+  ...(lettersLacking && {
+    oxc: { jsx: { importSource: '#app', development: false } },
+    resolve: { alias: { '#app/jsx-runtime': '/app/jsx-runtime.ts' } },
+  }),
   build: {
     target: OLDEST_BROWSERS,
     // the build copies it once all pictures are encoded

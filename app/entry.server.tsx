@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router'
 
 import { previewTags } from '#app/content/link-preview.ts'
 import { menu } from '#app/content/pages.ts'
-import { fontUrl } from '#app/generated/font.ts'
+import { fontUrls } from '#app/generated/font.ts'
 import { sharePictures } from '#app/generated/share.ts'
 
 import { loadPage } from './routes.tsx'
@@ -43,14 +43,17 @@ function headOf(path: string) {
   const data = page ? structuredData(page).map((thing) => JSON.stringify(thing)) : []
   return renderToStaticMarkup(
     <>
-      <link
-        rel="preload"
-        href={fontUrl}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        media="(min-width: 700px)"
-      />
+      {fontUrls.map((url) => (
+        <link
+          key={url}
+          rel="preload"
+          href={url}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          media="(min-width: 700px)"
+        />
+      ))}
       {tags.map((tag) => (
         <meta key={Object.values(tag).join(' ')} {...tag} />
       ))}

@@ -1,8 +1,6 @@
-import { globSync } from 'node:fs'
-import { cp, mkdir, readFile } from 'node:fs/promises'
+import { cp, mkdir } from 'node:fs/promises'
 
-import { missingCharacters } from './fonts/font-check.ts'
-import { fontCharacters, writeFonts } from './fonts/fonts.ts'
+import { writeFonts } from './fonts/fonts.ts'
 import { writeHosts } from './hosts/write.ts'
 import { writeWorker } from './offline/worker.ts'
 import { compress } from './pages/compress.ts'
@@ -49,17 +47,4 @@ export async function build() {
 async function prepareAndPrerender() {
   await prepare()
   await writePages(DIST)
-  await checkCharacters()
-}
-
-/** @throws when a page asks the display face for a character it lacks */
-async function checkCharacters() {
-  const problems: string[] = []
-  for (const page of globSync('*.html', { cwd: DIST })) {
-    const html = await readFile(`${DIST}/${page}`, 'utf8')
-    problems.push(...missingCharacters(page, html, fontCharacters))
-  }
-  if (problems.length > 0) {
-    throw new Error(`${problems.join('\n')}\nAdd what is missing to pipeline/fonts/fonts.ts.`)
-  }
 }

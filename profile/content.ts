@@ -9,8 +9,9 @@ import { services } from '#app/content/services.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
 import { capitalised, counted, listInWords } from '#app/content/words.ts'
 import { builtInYear } from '#app/generated/content/build.ts'
+import { lettersLacking } from '#app/generated/font.ts'
 import { photographs } from '#app/generated/photographs.ts'
-import { mapSize, onMap } from '#app/uganda.ts'
+import { mapSize } from '#app/uganda.ts'
 
 /** All that the templates say, as the JSON they read. Labels of a drawing are theirs. */
 export function profileContent() {
@@ -23,6 +24,7 @@ export function profileContent() {
     leaders: leaders.map((leader) => ({ name: '', ...leader })),
     photographs,
     mapSize,
+    lacking: lettersLacking,
     colours: colours(),
     year: builtInYear,
     title: `${firm.company.name}: company profile`,
@@ -33,7 +35,7 @@ export function profileContent() {
     email: stated('contact.email', contact.email, contact.emailLink()),
     site: { ...stated('company.siteUrl', siteUrl, siteUrl), text: siteUrl.replace('https://', '') },
     offices: contact.offices.map((office) => {
-      return { ...office, place: capitalised(office.place), at: onMap(office.coordinates) }
+      return { ...office, place: capitalised(office.place) }
     }),
     hours: contact.workingHours.map((each) => ({
       days: each.days,
@@ -42,7 +44,7 @@ export function profileContent() {
     workByYear: workByYear(),
     years: `${Math.min(...years)} to ${Math.max(...years)}`,
     projects: projects.map((project) => {
-      return { ...project, type: categoryLabel(project.category), at: onMap(project.coordinates) }
+      return { ...project, type: categoryLabel(project.category) }
     }),
     places: listInWords(projects.map(({ location }) => location)),
   }

@@ -21,6 +21,9 @@ import { type File, hashOf, readAll, typesetSvg } from './typst.ts'
 const JPEG = { quality: 75, progressive: true, chromaSubsampling: '4:4:4' } as const
 /** The height of a page of share.typ. */
 const PAGE_PX = 632
+const PAGE_PT = PAGE_PX * 0.75
+/** As many pages as an SVG of at most 32,767 pixels can show. */
+const SHEET_PAGES = 50
 
 const FOLDER = 'public/share'
 const MODULE = 'app/generated/share.ts'
@@ -63,14 +66,21 @@ export async function writeSharePictures() {
         : [`${name}.png`, await resized.png().toBuffer()],
     )
   }
-  const svg = Buffer.from(await typesetSvg('share.typ', files))
-  const rendered = sharp(svg, { unlimited: true, density: 96 }).flatten().raw()
-  const { data, info } = await rendered.toBuffer({ resolveWithObject: true })
+  const svg = await typesetSvg('share.typ', files)
+  const sheets = []
+  for (let page = 0; page < previews.length; page += SHEET_PAGES) {
+    const height = Math.min(SHEET_PAGES, previews.length - page) * PAGE_PT
+    const part = `viewBox="0 ${page * PAGE_PT} 900 ${height}" width="900" height="${height}"`
+    const sheet = Buffer.from(svg.replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, part))
+    const rendered = sharp(sheet, { unlimited: true, density: 96 }).flatten().raw()
+    sheets.push(await rendered.toBuffer({ resolveWithObject: true }))
+  }
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })
   const pictures: Record<string, SharePicture> = {}
   for (const [index, { path, alt }] of previews.entries()) {
-    const place = { ...sharePictureSize, left: 0, top: index * PAGE_PX }
+    const place = { ...sharePictureSize, left: 0, top: (index % SHEET_PAGES) * PAGE_PX }
+    const { data, info } = sheets[Math.floor(index / SHEET_PAGES)] ?? {}
     const jpeg = await sharp(data, { raw: info }).extract(place).jpeg(JPEG).toBuffer()
     const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 8)
     const name = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`

@@ -8,22 +8,22 @@ import { loadFonts } from '@myriaddreamin/typst.ts/options.init'
 import { createTypstRenderer } from '@myriaddreamin/typst.ts/renderer'
 import subsetFont from 'subset-font'
 
+import { lettersLacking } from '#app/generated/font.ts'
+
 export type File = [name: string, content: string | Buffer]
 
 const require = createRequire(import.meta.url)
 const COMPILER = '@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm'
 const RENDERER = '@myriaddreamin/typst-ts-renderer/pkg/typst_ts_renderer_bg.wasm'
-/** For English, and for Uganda's other languages, such as the ŋ of Acholi. */
-const FONTS = ['latin', 'latin-ext'].map((script) => {
-  return `@fontsource-variable/archivo/files/archivo-${script}-wdth-normal.woff2`
-})
 /** The three display widths (tokens.css: --weight, --narrow, --normal, --wide), then text. */
-const INSTANCES = [
+const ARCHIVO = [
   { wght: 640, wdth: 84 },
   { wght: 640, wdth: 100 },
   { wght: 640, wdth: 116 },
   { wght: 400, wdth: 100 },
 ]
+/** Where a letter of the content is not in Archivo: for titles, then text. */
+const ARIMO = lettersLacking ? [{ wght: 640 }, { wght: 400 }] : []
 /** All characters of the source up to this one; the PDF embeds only those it uses. */
 const LAST_CHARACTER = 0x22ff
 
@@ -95,13 +95,26 @@ function moduleOf(program: string) {
   return { module_or_path: readFile(require.resolve(program)) }
 }
 
-/** Archivo as static fonts, because Typst does not read variable ones. */
+/** The faces as static fonts, because Typst does not read variable ones. */
 async function staticFonts(): Promise<Uint8Array[]> {
+  return [
+    ...(await instances('archivo', 'wdth', ARCHIVO)),
+    ...(await instances('arimo', 'wght', ARIMO)),
+  ]
+}
+
+/** For English, and for Uganda's other languages, such as the ŋ of Acholi. */
+async function instances(face: string, axes: string, all: readonly Record<string, number>[]) {
   const characters = String.fromCodePoint(...Array(LAST_CHARACTER + 1).keys())
-  const sources = await Promise.all(FONTS.map((file) => readFile(require.resolve(file))))
+  const sources = await Promise.all(
+    ['latin', 'latin-ext', 'vietnamese'].map((script) => {
+      const file = `@fontsource-variable/${face}/files/${face}-${script}-${axes}-normal.woff2`
+      return readFile(require.resolve(file))
+    }),
+  )
   return Promise.all(
     sources.flatMap((source) =>
-      INSTANCES.map((variationAxes) => {
+      all.map((variationAxes) => {
         return subsetFont(source, characters, { variationAxes, targetFormat: 'sfnt' })
       }),
     ),

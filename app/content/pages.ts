@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { offices, officesInWords, openDays, phone, phoneLink } from './contact.ts'
-import { filterChoices, projects, workInWords } from './projects.ts'
+import { filterChoices, kindsOfWork, projects, workInWords } from './projects.ts'
 import { services } from './services.ts'
 import { capitalised, counted, countInWords, listInWords, shortened } from './words.ts'
 
@@ -96,7 +96,7 @@ export const pages = {
         : 'See where it is and what was built.',
     title: shortened(`Projects — ${company.name}`, 70),
     description: shortened(`${workInWords(projects)}. All completed.`, 160),
-    shareLine: 'Irrigation, water and training, all completed',
+    shareLine: `${capitalised(listInWords(kindsOfWork).toLowerCase())}, all completed`,
     closing: {
       question: 'Your project could be next.',
       text: 'Tell us where it is. We will tell you what to measure first.',

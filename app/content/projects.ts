@@ -11,7 +11,7 @@ export type Project = (typeof projects)[number]
 export type Category = Project['category']
 
 /** A project or an office as the map marks it, in the colour of the kind of work. */
-export type Place = Pick<Project, 'location' | 'category' | 'coordinates'>
+export type Place = Pick<Project, 'slug' | 'location' | 'category' | 'at'>
 
 /** What the filter can offer, in order; the first one shows every project. */
 const kinds = [
@@ -28,10 +28,16 @@ export function projectsIn(choice: FilterChoice): readonly Project[] {
   return projects.filter((project) => choice === 'all' || project.category === choice)
 }
 
-const there = kinds.filter(({ value }) => projectsIn(value).length > 0)
+const offered = kinds.filter(({ value }) => projectsIn(value).length > 0)
 
-/** The choices of the filter: all projects, and each kind there is; none where there is one kind. */
-export const filterChoices = there.length > 2 ? there : []
+/** The kinds of work that there are, that with the most projects first. */
+export const kindsOfWork = offered
+  .slice(1)
+  .sort((one, other) => projectsIn(other.value).length - projectsIn(one.value).length)
+  .map(({ label }) => label)
+
+/** The choices of the filter, in order: all projects, and each kind; none where there is one. */
+export const filterChoices = kindsOfWork.length > 1 ? offered : []
 
 /** The choice a query string asks for; an unknown one shows all. */
 export function filterChoiceFrom(search: URLSearchParams): FilterChoice {

@@ -52,16 +52,18 @@ export function Footer() {
               <a href={emailLink()}>{email}</a>
             </p>
           </div>
-          <div>
-            <h2 className="label">Follow</h2>
-            <ul role="list" className={`in-line ${styles.social}`}>
-              {company.socialPages.map((page) => (
-                <li key={page.network}>
-                  <SocialPage {...page} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          {company.socialPages.length > 0 && (
+            <div>
+              <h2 className="label">Follow</h2>
+              <ul role="list" className={`in-line ${styles.social}`}>
+                {company.socialPages.map((page) => (
+                  <li key={page.network}>
+                    <SocialPage {...page} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <div className={`apart ${styles.base}`}>
             <p>
               © {year} {company.name}

@@ -1,3 +1,4 @@
+import { inRows } from '#app/components/cards/columns-in-rows.ts'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
 import { ProfileLink } from '#app/components/parts/profile-link.tsx'
@@ -134,11 +135,12 @@ function Capacity() {
 }
 
 function Leadership() {
+  const [few, many] = [inRows(leaders.length, 3), inRows(leaders.length, 4)]
   return (
     <Section number={6} letter={letter} label="Leadership" heading={leadersHeading} wide>
-      <ul role="list" className={styles.leaders}>
-        {leaders.map(({ role, name, description, imageUrl }) => (
-          <li key={role} className="cells">
+      <ul role="list" className={`rows ${styles.leaders}`}>
+        {leaders.map(({ slug, role, name, description, imageUrl }, index) => (
+          <li key={slug} className="cells" style={{ '--few': few[index], '--many': many[index] }}>
             <Board
               className={styles.figure}
               ground="board-ground standing"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { inRows } from '#app/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
 import { ServiceSheet } from '#app/components/cards/service-sheet.tsx'
 import { RailMap } from '#app/components/maps/rail-map.tsx'
@@ -139,7 +140,7 @@ function RecentProjects() {
             <ProjectCard
               project={project}
               type={categoryLabel(project.category)}
-              look={index === 0 ? 'tall' : 'side'}
+              look={index === 0 || recent.length === 2 ? 'tall' : 'side'}
               sizes={
                 index === 0
                   ? '(min-width: 1440px) 760px, (min-width: 1000px) 54vw, 97vw'
@@ -154,6 +155,7 @@ function RecentProjects() {
 }
 
 function Services() {
+  const [few, many] = [inRows(services.length, 2), inRows(services.length, 4)]
   return (
     <Section
       number={3}
@@ -168,9 +170,9 @@ function Services() {
         </p>
       }
     >
-      <ul role="list" className={styles.services}>
+      <ul role="list" className={`rows ${styles.services}`}>
         {services.map((service, index) => (
-          <li key={service.id}>
+          <li key={service.id} style={{ '--few': few[index], '--many': many[index] }}>
             <ServiceSheet
               service={service}
               code={`${pages.services.letter}-${index + 1}`}

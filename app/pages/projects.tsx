@@ -72,7 +72,7 @@ export default function ProjectsPage() {
 
 type PointingProps = {
   pointedAt: string | undefined
-  onPointAt: (location: string | undefined) => void
+  onPointAt: (slug: string | undefined) => void
 }
 
 /** The places in words: the way to a card for everyone, where the map's marks are for a pointer. */
@@ -80,15 +80,15 @@ function Places({ pointedAt, onPointAt }: PointingProps) {
   return (
     <ol role="list" className={`ruled ${styles.places}`} aria-label="Places">
       {projects.map((project) => {
-        const { id, title, location, category, year } = project
+        const { slug, title, location, category, year } = project
         return (
-          <li key={id} data-category={category}>
+          <li key={slug} data-category={category}>
             <a
-              href={`#${project.slug}`}
-              className={pointedAt === location ? styles.pointedAt : undefined}
-              onPointerEnter={() => onPointAt(location)}
+              href={`#${slug}`}
+              className={pointedAt === slug ? styles.pointedAt : undefined}
+              onPointerEnter={() => onPointAt(slug)}
               onPointerLeave={() => onPointAt(undefined)}
-              onFocus={() => onPointAt(location)}
+              onFocus={() => onPointAt(slug)}
               onBlur={() => onPointAt(undefined)}
             >
               <Mark category={category} />
@@ -121,7 +121,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   '--among-alike': columnsInRows(alike.length)[alike.indexOf(project)],
                 }}
                 data-first={leadsAlike ? '' : undefined}
-                onPointerEnter={() => onPointAt(project.location)}
+                onPointerEnter={() => onPointAt(project.slug)}
                 onPointerLeave={() => onPointAt(undefined)}
               >
                 <ProjectCard
@@ -129,7 +129,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   type={categoryLabel(project.category)}
                   sizes={`(min-width: 1440px) 770px, (min-width: 1000px) 53vw, ${leads ? '' : '(min-width: 620px) 48vw, '}97vw`}
                   anchor={project.slug}
-                  pointedAt={pointedAt === project.location}
+                  pointedAt={pointedAt === project.slug}
                 >
                   <Share {...handedOn(shareableProject(project))} />
                 </ProjectCard>

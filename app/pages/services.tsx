@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+import { inRows } from '#app/components/cards/columns-in-rows.ts'
 import { ServiceCard } from '#app/components/cards/service-card.tsx'
 import { ServiceDialog } from '#app/components/cards/service-dialog.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
@@ -15,20 +16,22 @@ import styles from './services.module.css'
 
 export default function ServicesPage() {
   const { open, close, openId } = useOpenService()
+  const rows = inRows(services.length, 2)
   return (
     <>
       <PageHead {...pages.services} pageCount={menu.length} />
       <section className="page-grid" aria-label="Our services">
-        <ul role="list" className={`two-columns ${styles.cards}`}>
+        <ul role="list" className={`rows ${styles.cards}`}>
           {services.map((service, index) => {
             const code = `${pages.services.letter}-${index + 1}`
             return (
-              <li key={service.id}>
+              <li key={service.id} style={{ '--few': rows[index] }}>
                 <ServiceCard
                   service={service}
                   code={code}
                   onOpen={() => open(service.id)}
                   first={index === 0}
+                  alone={rows[index] === 1}
                 />
                 <ServiceDialog
                   service={service}

@@ -1,5 +1,7 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 
+import { displayFace, lettersLacking, otherFace } from '../fonts/letters.ts'
+
 /** All in a file is text, in lists and fields, until the schema makes numbers of some. */
 type Written = string | undefined | Written[] | { [field: string]: Written }
 
@@ -23,6 +25,8 @@ const NAME = new RegExp(
 const NO_NAME =
   'no file of this name is read: write .yaml behind small letters, digits and hyphens, in one of ' +
   `the folders ${LISTS.join(', ')}, or ${GROUPS.join(', ')}`
+
+const SPELL = 'write the word with letters of the Latin alphabet'
 
 /** Mistakes that the library tells in words for programmers. */
 const MISTAKES: readonly [message: RegExp, mistake: string][] = [
@@ -78,7 +82,12 @@ export function readEntry(name: string, text: string) {
 
   /** A fact as it is now: its placeholder where it is one, nothing where that is empty. */
   function factOf(node: unknown, path: Path): Written {
-    if (isScalar(node)) return String(node.value).trim().replaceAll(/\s+/g, ' ')
+    if (isScalar(node)) {
+      const fact = String(node.value).trim().replaceAll(/\s+/g, ' ').normalize()
+      const [unknown] = lettersLacking([...fact], displayFace, otherFace)
+      if (unknown) tell(lineOf(path), `no font of ours has '${unknown}': ${SPELL}`)
+      return fact
+    }
     if (isSeq(node)) return node.items.map((item, index) => factOf(item, [...path, index]))
     // a text that begins with an asterisk
     if (isAlias(node)) return `*${node.source}`

@@ -4,6 +4,7 @@ import { countInWords } from '#app/content/words.ts'
 
 import type { Originals } from '../pictures/originals.ts'
 import { GROUPS, LISTS, type Open, readEntry } from './entry.ts'
+import { placeOnMap } from './map-names.ts'
 import { type Content, contentSchema } from './schema.ts'
 import { sentences, wordsFor } from './sentences.ts'
 
@@ -46,8 +47,10 @@ export function readContent(files: Files, pictures: Originals): { content: Conte
 
 /** The content with its projects newest first, and the numbers that its texts ask for. */
 function finished(content: Content): Content {
-  const { projects, services } = content
+  const { projects, services, contact } = content
   projects.sort((one, other) => other.year - one.year || one.id - other.id)
+  placeOnMap(contact.offices)
+  placeOnMap(projects)
   for (const service of services) {
     service.details = service.details.replaceAll(/\{(\w+)\}/g, (_, kind: string) => {
       return countInWords(projects.filter(({ category }) => category === kind).length)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { onMap } from '#app/uganda.ts'
+
 import type { Original, Originals } from '../pictures/originals.ts'
 import {
   addressProblem,
@@ -13,6 +15,7 @@ import {
   time,
   year,
 } from './facts.ts'
+import type { Placed } from './map-names.ts'
 import { meant } from './sentences.ts'
 
 /** All that the owner states, as the files of content/ have it. */
@@ -44,6 +47,9 @@ const company = z.strictObject({
   ),
 })
 
+/** Its mark is moved, and its name placed, once all places of a map are known. */
+const onTheMap = coordinates.transform((degrees): Placed => onMap(degrees))
+
 const office = z
   .strictObject({
     name: text(30),
@@ -52,9 +58,11 @@ const office = z
     town: text(40),
     country: z.enum(['Uganda']),
     location: text(30),
-    coordinates,
+    coordinates: onTheMap,
   })
-  .transform(({ preposition, ...rest }) => ({ ...rest, where: `${preposition} ${rest.place}` }))
+  .transform(({ preposition, coordinates: at, ...rest }) => {
+    return { ...rest, at, where: `${preposition} ${rest.place}` }
+  })
 
 const workingHours = z
   .strictObject({ days, opens: time.optional(), closes: time.optional() })
@@ -159,19 +167,21 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
       ? { ...entry, imageUrl: `${entry.imageUrl}#${around.join(',')}` }
       : entry
   }
-  const project = z.strictObject({
-    slug: once("is another project's address: give the file another name"),
-    id: once('is the number of another project: write a free one').pipe(number),
-    title: text(60),
-    category: z.enum(['irrigation', 'water', 'training']),
-    location: text(30),
-    year,
-    coordinates,
-    description: text(600),
-    imageUrl,
-    focus: focus.optional(),
-    imageAlt: text(250),
-  })
+  const project = z
+    .strictObject({
+      slug: once("is another project's address: give the file another name"),
+      id: once('is the number of another project: write a free one').pipe(number),
+      title: text(60),
+      category: z.enum(['irrigation', 'water', 'training']),
+      location: text(30),
+      year,
+      coordinates: onTheMap,
+      description: text(600),
+      imageUrl,
+      focus: focus.optional(),
+      imageAlt: text(250),
+    })
+    .transform(({ coordinates: at, ...rest }) => ({ ...rest, at }))
   const service = z
     .strictObject({
       slug: once("is another service's address: give the file another name"),

@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
-const SOURCE = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-)
+import { contentFiles } from '../content/read.ts'
+import { displayFace, lettersBeyondPlain, lettersLacking } from './letters.ts'
+
 const FONTS = 'public/fonts'
 const CSS = 'app/generated/fonts.css'
 const MODULE = 'app/generated/font.ts'
 
 /**
- * Every character of the display face: ASCII as far as words and numbers use it, and a short list
- * of others. A page that needs another one fails the build (font-check.ts).
+ * What the display face has whatever the content: ASCII as far as words and numbers use it, and
+ * what our own sentences use.
  */
-export const fontCharacters =
+const PLAIN =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
-  ' !"#%&\'()*+,-./:;?@' +
-  '–—·“”‘’©°×\u00A0'
+  ' !"#$%&\'()*+,-./:;?@' +
+  '–—·“”‘’©°×…\u00A0'
 
 /** The file stays small because the weight is fixed: emphasis comes from width instead. */
 const WEIGHT = 640
@@ -65,26 +64,52 @@ const SET_WIDTHS = [
 ]
 
 /**
- * Writes the subset of Archivo into public/fonts, app/generated/fonts.css with its faces and
- * app/generated/font.ts with its address.
+ * Writes the letters of Archivo that the content needs into public/fonts, app/generated/fonts.css
+ * with its faces and app/generated/font.ts with their addresses, and the letters it lacks.
  */
 export async function writeFonts() {
-  const font = await subset(fontCharacters, WIDTHS, { targetFormat: 'woff2' })
-  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
-  const name = `archivo.${hash}.woff2`
+  const letters = lettersBeyondPlain([...contentFiles().values()].join(''))
+  const faces = displayFace.map(({ file, letters: its }, index) => {
+    const before = displayFace.slice(0, index)
+    const own = letters.filter((each) => its.has(each) && lettersLacking([each], before).length > 0)
+    return { file, only: own.join('') }
+  })
+  const [{ file: latin } = { file: '' }] = displayFace
+  const plain =
+    PLAIN +
+    faces
+      .splice(0, 1)
+      .map(({ only }) => only)
+      .join('')
   await mkdir(FONTS, { recursive: true })
-  const stale = (await readdir(FONTS)).filter((file) => file !== name)
-  await Promise.all(stale.map((file) => rm(`${FONTS}/${file}`)))
-  await writeFile(`${FONTS}/${name}`, font)
-  const fallbacks = await Promise.all(
-    SET_WIDTHS.map(async (width) =>
-      fallbackFace(width, await subset(fontCharacters, width.percent, { targetFormat: 'sfnt' })),
-    ),
+  const written = await Promise.all(
+    [{ file: latin, only: '' }, ...faces.filter(({ only }) => only)].map(async ({ file, only }) => {
+      const font = await subset(file, only || plain, WIDTHS, 'woff2')
+      const name = `archivo.${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`
+      await writeFile(`${FONTS}/${name}`, font)
+      return { name, only }
+    }),
   )
-  await writeFile(CSS, [fontFace(`/fonts/${name}`), ...fallbacks].join('\n'))
+  const names = written.map(({ name }) => name)
+  const stale = (await readdir(FONTS)).filter((file) => !names.includes(file))
+  await Promise.all(stale.map((file) => rm(`${FONTS}/${file}`)))
+  const fallbacks = await Promise.all(
+    SET_WIDTHS.map(async (width) => {
+      return fallbackFace(width, await subset(latin, plain, width.percent, 'sfnt'))
+    }),
+  )
+  const css = written.map(({ name, only }) => fontFace(`/fonts/${name}`, only))
+  await writeFile(CSS, [...css, ...fallbacks].join('\n'))
+  const urls = JSON.stringify(names.map((name) => `/fonts/${name}`))
+  const lacking = lettersLacking(letters, displayFace).join('')
   await writeFile(
     MODULE,
-    `// Written by pipeline/fonts/fonts.ts.\nexport const fontUrl = '/fonts/${name}'\n`,
+    `// Written by pipeline/fonts/fonts.ts.
+export const fontUrls: readonly string[] = ${urls}
+
+/** The letters of the content that the display face lacks. */
+export const lettersLacking: string = '${lacking}'
+`,
   )
 }
 
@@ -95,22 +120,33 @@ export async function writeFonts() {
  * @param width in percent
  */
 export async function headingFace(letters: string, width: number): Promise<string> {
-  if (!letters || [...letters].some((each) => !fontCharacters.includes(each))) return ''
-  const font = await subset(letters, width, { targetFormat: 'woff2', ...OF_A_HEADING })
+  if (!letters || [...letters].some((each) => !PLAIN.includes(each))) return ''
+  const [{ file } = { file: '' }] = displayFace
+  const font = await subset(file, letters, width, 'woff2', {
+    targetFormat: 'woff2',
+    ...OF_A_HEADING,
+  })
   const source = `url(data:font/woff2;base64,${font.toString('base64')})`
   return `@font-face{font-family:'Archivo Heading';src:${source};font-weight:${WEIGHT}}`
 }
 
 async function subset(
+  file: string,
   characters: string,
-  widths: number | { min: number; max: number },
-  how: Parameters<typeof subsetFont>[2],
+  widths: number | typeof WIDTHS,
+  format: 'woff2' | 'sfnt',
+  how: Parameters<typeof subsetFont>[2] = {},
 ) {
-  const variationAxes = { wght: WEIGHT, wdth: widths }
-  return subsetFont(await readFile(SOURCE), characters, { ...SUBSET, variationAxes, ...how })
+  return subsetFont(await readFile(file), characters, {
+    ...SUBSET,
+    targetFormat: format,
+    variationAxes: { wght: WEIGHT, wdth: widths },
+    ...how,
+  })
 }
 
-function fontFace(url: string) {
+function fontFace(url: string, only: string) {
+  const codes = [...only].map((each) => `U+${each.codePointAt(0)?.toString(16)}`)
   // Optional: preloaded, it arrives in time on most connections; on a slow one the page keeps the
   // fallback, and the layout never shifts.
   return `/* Written by pipeline/fonts/fonts.ts. */
@@ -119,7 +155,7 @@ function fontFace(url: string) {
   src: url('${url}') format('woff2');
   font-weight: ${WEIGHT};
   font-stretch: ${WIDTHS.min}% ${WIDTHS.max}%;
-  font-display: optional;
+  font-display: optional;${only && `\n  unicode-range: ${codes.join(', ')};`}
 }
 `
 }

@@ -1,19 +1,15 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 
 import { describe, expect, test } from 'vitest'
 
-import { projects } from '#app/content/projects.ts'
-
 import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
-import { budgets } from '../budgets.ts'
+import { budgets, responseBudget, tooLong } from '../budgets.ts'
 import { pages } from './built-site.ts'
 
 describe('what a visitor pays', () => {
   test.each([...pages])('%s comes with its first screen in the first ten packets', (at, html) => {
     const body = readFileSync(`dist/${at.slice(1) || 'index'}.html.br`)
-    const more = Math.max(0, projects.length - 7) * budgets.projectMore
-    expect(body.length).toBeLessThanOrEqual(budgets.response - budgets.headers + more)
     const first = brotliDecompressSync(body.subarray(0, budgets.firstPackets - budgets.headers), {
       finishFlush: constants.BROTLI_OPERATION_FLUSH,
     }).toString()
@@ -22,6 +18,14 @@ describe('what a visitor pays', () => {
     expect(first).toContain("@font-face{font-family:'Archivo Heading';src:url(data:font/woff2;")
     expect(first.split('</style>')).toHaveLength(html.split('</style>').length)
     expect(first.length).toBeGreaterThan(sourceCodeLocation?.endOffset ?? Infinity)
+  })
+
+  test('no page takes more than it was designed with, and what its lists add', () => {
+    const long = [...pages.keys()].flatMap((path) => {
+      const { size } = statSync(`dist/${path.slice(1) || 'index'}.html.br`)
+      return tooLong(path, size + budgets.headers, responseBudget(path))
+    })
+    expect(long).toEqual([])
   })
 
   test('the scripts of Home', () => {

@@ -11,8 +11,10 @@ import { services } from '#app/content/services.ts'
 import { leaders } from '#app/content/team.ts'
 import { profile } from '#app/generated/profile.ts'
 
+import { moreInProfile } from '../budgets.ts'
+
 const FILE = `dist${profile.address}`
-const MAX_BYTES = 1_200_000
+const MAX_BYTES = 1_200_000 + 60_000 * moreInProfile
 /** A4 in points. */
 const A4 = [595, 842]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { columnsInRows } from './columns-in-rows.ts'
+import { columnsInRows, inRows } from './columns-in-rows.ts'
 
 test.each([
   ['no cards need no columns', []],
@@ -11,8 +11,8 @@ test.each([
   expect(columnsInRows(columns.length)).toEqual(columns)
 })
 
-test('every row is full, for any number of cards up to twenty', () => {
-  for (let count = 1; count <= 20; count++) {
+test('every row is full, for any number of cards up to sixty', () => {
+  for (let count = 1; count <= 60; count++) {
     const columns = columnsInRows(count)
     expect(columns, `${count} cards`).toHaveLength(count)
     let inRow = 0
@@ -23,4 +23,13 @@ test('every row is full, for any number of cards up to twenty', () => {
     }
     expect(inRow, `${count} cards`).toBe(0)
   }
+})
+
+test.each([
+  [4, [4, 4, 4, 4]],
+  [5, [3, 3, 3, 2, 2]],
+  [7, [4, 4, 4, 4, 3, 3, 3]],
+  [1, [1]],
+])('%i in rows of at most four stand in rows about as long', (count, rows) => {
+  expect(inRows(count, 4)).toEqual(rows)
 })

@@ -93,6 +93,6 @@ function stylesOf(value: FilterChoice) {
     `main:has([value=${value}]:checked) ${element}[data-category]:not([data-category=${value}])`
   return (
     `${others('li')}{display:none}${others('a')}{opacity:.3}` +
-    `${others('a')} :is(text,path:nth-of-type(2)){visibility:hidden}`
+    `${others('a')} :is(text,polyline){visibility:hidden}`
   )
 }

@@ -14,16 +14,21 @@ type ServiceCardProps = {
   onOpen: () => void
   /** The one the page opens with. */
   first: boolean
+  /** It has a row to itself. */
+  alone: boolean
 }
 
 /** A service with its model standing above the frame. A press anywhere on it opens the dialog. */
-export function ServiceCard({ service, code, onOpen, first }: ServiceCardProps) {
+export function ServiceCard({ service, code, onOpen, first, alone }: ServiceCardProps) {
   const { id, title, description, imageUrl, subServices } = service
   return (
     // The name and the button at the foot are the controls, the name for browsers without
     // invoker commands; the rest of the card is a larger target for a thumb.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article className={styles.card} onClick={(event) => isForTheCard(event) && onOpen()}>
+    <article
+      className={`${styles.card} ${alone ? styles.alone : ''}`}
+      onClick={(event) => isForTheCard(event) && onOpen()}
+    >
       <Board
         className={styles.board}
         ground="board-ground standing ticks"

@@ -1,7 +1,6 @@
-import { Fragment } from 'react'
-
 import type { Place } from '#app/content/projects.ts'
-import { onMap } from '#app/uganda.ts'
+
+import { PlaceName } from './place-name.tsx'
 
 import styles from './rail-map.module.css'
 
@@ -13,26 +12,22 @@ type RailMapProps = {
 
 /** A small map for the column beside a section: a mark for every site, the offices by name. */
 export function RailMap({ places, named }: RailMapProps) {
+  const names = [...new Set(places.map(({ location }) => location))].join(', ')
   return (
     <svg
       className={styles.map}
       viewBox="20 10 580 610"
       role="img"
-      aria-label={`Map of Uganda with our project sites: ${places.map(({ location }) => location).join(', ')}`}
+      aria-label={`Map of Uganda with our project sites: ${names}`}
     >
       <use href="#uganda" />
-      {places.map(({ location, category, coordinates }) => {
-        const { x, y } = onMap(coordinates)
-        const side = x > 350 ? 1 : -1
+      {places.map((place) => {
+        const { slug, location, category, at } = place
         return (
-          <Fragment key={location}>
-            <path className={category} d={`M${x} ${y}l-14-24h28z`} />
-            {named.includes(location) && (
-              <text x={x + side * 22} y={y + 3 - side * 5} textAnchor={side > 0 ? 'start' : 'end'}>
-                {location}
-              </text>
-            )}
-          </Fragment>
+          <g key={slug}>
+            <path className={category} d={`M${at.x} ${at.y}l-14-24h28z`} />
+            {named.includes(location) && <PlaceName {...place} />}
+          </g>
         )
       })}
     </svg>

@@ -1,6 +1,5 @@
 import type { Category, Place } from '#app/content/projects.ts'
 import { outline } from '#app/uganda-outline.ts'
-import { onMap } from '#app/uganda.ts'
 
 import styles from './uganda.module.css'
 
@@ -16,8 +15,7 @@ export function UgandaOutline() {
 }
 
 /** The country with one site's mark, small enough for the corner of a title block. */
-export function KeyPlan({ category, coordinates }: Place) {
-  const { x, y } = onMap(coordinates)
+export function KeyPlan({ category, at: { x, y } }: Place) {
   return (
     <svg className={styles.keyPlan} viewBox="20 10 580 610" aria-hidden="true">
       <use href="#uganda" />
