@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       minify: 'terser',
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
       rolldownOptions: {
         // React Router's "use client" has no meaning here
         checks: { moduleLevelDirective: false, bundlerTimings: false },
@@ -44,7 +44,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           entryFileNames: `${FILE}.js`,
           chunkFileNames: `${FILE}.js`,
           assetFileNames: `${FILE}[extname]`,
-          codeSplitting: { groups: [{ name: 'react', test: LIBRARIES }] },
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: LIBRARIES },
+              // a file of its own would cost more than it holds
+              { name: 'places', test: /columns-in-rows|place-name/ },
+            ],
+          },
         },
       },
     }),

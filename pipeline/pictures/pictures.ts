@@ -177,8 +177,9 @@ async function encodeFile(resized: Sharp, { format, ceiling }: How, known?: numb
 function moduleText(pictures: readonly Picture[]) {
   const entries = pictures.map(({ key, name, hash, width, height, files, focus }) => {
     const widths = (format: Format) => files.filter((f) => f.format === format).map((f) => f.width)
-    const fallback = files.at(-1)?.name
-    const parameters = [name, hash, width, height, widths('avif'), widths('webp'), fallback, focus]
+    const fallback = files.at(-1)?.width
+    const sizes = [width, height, widths('avif'), widths('webp'), fallback]
+    const parameters = [name, hash, ...sizes, ...(focus ? [focus] : [])]
     return `  ${JSON.stringify(key)}: filesOf(${JSON.stringify(parameters).slice(1, -1)}),`
   })
   const remote = remotePictures().map(({ url, width, height, srcset }) => {

@@ -21,8 +21,8 @@ export function filesOf(
   height: number,
   avif: readonly number[],
   webp: readonly number[],
-  fallback: string,
-  focus?: readonly number[] | null,
+  fallback: number,
+  focus?: readonly number[],
 ): PictureFiles {
   const srcset = (widths: readonly number[], format: string) =>
     widths.map((each) => `/pictures/${name}-${each}.${hash}.${format} ${each}w`).join(', ')
@@ -31,7 +31,7 @@ export function filesOf(
     height,
     avif: srcset(avif, 'avif'),
     webp: srcset(webp, 'webp'),
-    fallback: `/pictures/${fallback}`,
+    fallback: `/pictures/${name}-${fallback}.${hash}.${focus ? 'jpg' : 'png'}`,
     ...(focus && { focus: focus.map((percent) => `${percent}%`).join(' ') }),
   }
 }
