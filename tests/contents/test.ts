@@ -5,6 +5,8 @@ import { cpSync, globSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'n
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
+import { takePhotographs } from './photographs.ts'
+
 const CONTENTS = 'tests/contents'
 /** What belongs to this folder alone, and what is linked. */
 const NOT_COPIED = ['.git', 'build', 'content', 'dist', 'node_modules', 'test-results']
@@ -16,7 +18,9 @@ const names = asked.length > 0 ? asked : globSync('*-firm', { cwd: CONTENTS })
 const failed: string[] = []
 for (const name of names) {
   console.log(`With the content of ${name}:`)
-  const how = { cwd: copyWith(name), stdio: 'inherit' } as const
+  const folder = copyWith(name)
+  if (name === 'real-firm') await takePhotographs(folder, 'all')
+  const how = { cwd: folder, stdio: 'inherit' } as const
   const runs = process.argv.includes('quick') ? QUICK : [['commands/test.mjs']]
   const passes = runs.every((run) => spawnSync(process.execPath, run, how).status === 0)
   if (!passes) failed.push(name)
