@@ -39,13 +39,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       rolldownOptions: {
         // React Router's "use client" has no meaning here
         checks: { moduleLevelDirective: false, bundlerTimings: false },
-        // a file that does not change when the site does
         output: {
           entryFileNames: `${FILE}.js`,
           chunkFileNames: `${FILE}.js`,
           assetFileNames: `${FILE}[extname]`,
           codeSplitting: {
             groups: [
+              // a file that does not change when the site does
               { name: 'react', test: LIBRARIES },
               // a file of its own would cost more than it holds
               { name: 'places', test: /columns-in-rows|place-name/ },

@@ -181,7 +181,7 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
       focus: focus.optional(),
       imageAlt: text(250),
     })
-    .transform(({ coordinates: at, ...rest }) => ({ ...rest, at }))
+    .transform(({ coordinates: at, ...rest }) => ({ ...pictured(rest), at }))
   const service = z
     .strictObject({
       slug: once("is another service's address: give the file another name"),
@@ -219,7 +219,7 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
     about,
     figures,
     delivery,
-    projects: z.tuple([project.transform(pictured)], project.transform(pictured)),
+    projects: z.tuple([project], project),
     services: z.tuple([service], service),
     leaders: z.array(leader.transform(pictured)),
     testimonials: z.array(testimonial),

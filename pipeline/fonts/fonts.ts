@@ -7,6 +7,7 @@ import subsetFont from 'subset-font'
 import { contentFiles } from '../content/read.ts'
 import { displayFace, lettersBeyondPlain, lettersLacking } from './letters.ts'
 
+const [{ file: LATIN } = { file: '' }] = displayFace
 const FONTS = 'public/fonts'
 const CSS = 'app/generated/fonts.css'
 const MODULE = 'app/generated/font.ts'
@@ -69,33 +70,30 @@ const SET_WIDTHS = [
  */
 export async function writeFonts() {
   const letters = lettersBeyondPlain([...contentFiles().values()].join(''))
-  const faces = displayFace.map(({ file, letters: its }, index) => {
-    const before = displayFace.slice(0, index)
-    const own = letters.filter((each) => its.has(each) && lettersLacking([each], before).length > 0)
-    return { file, only: own.join('') }
+  // each letter comes from the first file that has it
+  const parts = displayFace.map(({ file, letters: its }, index) => {
+    const left = lettersLacking(letters, displayFace.slice(0, index))
+    return { file, only: left.filter((each) => its.has(each)).join('') }
   })
-  const [{ file: latin } = { file: '' }] = displayFace
-  const plain =
-    PLAIN +
-    faces
-      .splice(0, 1)
-      .map(({ only }) => only)
-      .join('')
+  const [latin = { file: LATIN, only: '' }, ...others] = parts
+  const plain = PLAIN + latin.only
   await mkdir(FONTS, { recursive: true })
   const written = await Promise.all(
-    [{ file: latin, only: '' }, ...faces.filter(({ only }) => only)].map(async ({ file, only }) => {
-      const font = await subset(file, only || plain, WIDTHS, 'woff2')
-      const name = `archivo.${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`
-      await writeFile(`${FONTS}/${name}`, font)
-      return { name, only }
-    }),
+    [{ file: LATIN, only: '' }, ...others.filter(({ only }) => only)].map(
+      async ({ file, only }) => {
+        const font = await subset(file, only || plain, WIDTHS, 'woff2')
+        const name = `archivo.${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`
+        await writeFile(`${FONTS}/${name}`, font)
+        return { name, only }
+      },
+    ),
   )
   const names = written.map(({ name }) => name)
   const stale = (await readdir(FONTS)).filter((file) => !names.includes(file))
   await Promise.all(stale.map((file) => rm(`${FONTS}/${file}`)))
   const fallbacks = await Promise.all(
     SET_WIDTHS.map(async (width) => {
-      return fallbackFace(width, await subset(latin, plain, width.percent, 'sfnt'))
+      return fallbackFace(width, await subset(LATIN, plain, width.percent, 'sfnt'))
     }),
   )
   const css = written.map(({ name, only }) => fontFace(`/fonts/${name}`, only))
@@ -121,11 +119,7 @@ export const lettersLacking: string = '${lacking}'
  */
 export async function headingFace(letters: string, width: number): Promise<string> {
   if (!letters || [...letters].some((each) => !PLAIN.includes(each))) return ''
-  const [{ file } = { file: '' }] = displayFace
-  const font = await subset(file, letters, width, 'woff2', {
-    targetFormat: 'woff2',
-    ...OF_A_HEADING,
-  })
+  const font = await subset(LATIN, letters, width, 'woff2', OF_A_HEADING)
   const source = `url(data:font/woff2;base64,${font.toString('base64')})`
   return `@font-face{font-family:'Archivo Heading';src:${source};font-weight:${WEIGHT}}`
 }
@@ -135,7 +129,7 @@ async function subset(
   characters: string,
   widths: number | typeof WIDTHS,
   format: 'woff2' | 'sfnt',
-  how: Parameters<typeof subsetFont>[2] = {},
+  how: Partial<typeof OF_A_HEADING> = {},
 ) {
   return subsetFont(await readFile(file), characters, {
     ...SUBSET,

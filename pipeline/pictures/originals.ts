@@ -19,8 +19,14 @@ export type Original = {
 /** Every file of pictures/ by its name, or nothing where it is no picture that can be read. */
 export type Originals = ReadonlyMap<string, Original | undefined>
 
-/** The files of pictures/ as they are now. */
-export async function readOriginals(): Promise<Originals> {
+let read: Promise<Originals> | undefined
+
+/** The files of pictures/, read once: the content is checked with them, then they are encoded. */
+export function readOriginals(): Promise<Originals> {
+  return (read ??= readAll())
+}
+
+async function readAll(): Promise<Originals> {
   const names = globSync('*', { cwd: ORIGINALS })
   const found = names.map(async (name) => {
     return [name, await readOriginal(`${ORIGINALS}/${name}`).catch(() => undefined)] as const

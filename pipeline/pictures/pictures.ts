@@ -150,9 +150,9 @@ function describe(
 /** Encodes the missing files of one picture, and returns the qualities of all its files. */
 async function encode({ file, files }: Picture, present: ReadonlySet<string>, known: Qualities) {
   const qualities: Qualities = {}
-  for (const { name } of files) if (known[name]) qualities[name] = known[name]
   for (const { name, width, ...how } of files) {
-    const quality = qualities[name]
+    const quality = known[name]
+    if (quality !== undefined) qualities[name] = quality
     if (present.has(name) && (quality !== undefined || how.ceiling === Infinity)) continue
     const encoded = await encodeFile(sharp(file).resize(width), how, quality)
     if (encoded.quality) qualities[name] = encoded.quality

@@ -11,7 +11,7 @@ import { keepDraft, outbox, send, useOutbox } from './outbox.ts'
 
 import styles from './contact-form.module.css'
 
-const submitLabels: Partial<Record<string, string>> = {
+const submitLabels: Partial<Record<ReturnType<typeof useOutbox>['status'], string>> = {
   sending: 'Sending...',
   refused: 'Try again',
   unconfirmed: 'Try again',
