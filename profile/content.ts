@@ -9,6 +9,7 @@ import { services } from '#app/content/services.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
 import { capitalised, counted, listInWords } from '#app/content/words.ts'
 import { builtInYear } from '#app/generated/content/build.ts'
+import * as home from '#app/generated/content/home.ts'
 import { lettersLacking } from '#app/generated/font.ts'
 import { photographs } from '#app/generated/photographs.ts'
 import { mapSize } from '#app/uganda.ts'
@@ -19,6 +20,7 @@ export function profileContent() {
   const years = projects.map(({ year }) => year)
   return {
     ...firm,
+    alts: { home: home.imageAlt, about: firm.imageAlt },
     pages,
     services,
     leaders: leaders.map((leader) => ({ name: '', ...leader })),

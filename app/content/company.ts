@@ -1,4 +1,4 @@
-import { story as words } from '#app/generated/content/about.ts'
+import * as words from '#app/generated/content/about.ts'
 import { company } from '#app/generated/content/company.ts'
 import { figures } from '#app/generated/content/figures.ts'
 
@@ -14,13 +14,12 @@ export type Figure = (typeof figures)['experience']
 
 const first = firstProject()
 const latest = latestProjects()
-const irrigation = projectsIn('irrigation')
 
 /** The story of the firm, as Home tells it in short and About at length. */
 export const story = {
-  short: words.short,
+  short: words.story.short,
   long: {
-    ...words.long,
+    ...words.story.long,
     paragraphs: [
       [
         `${company.name} is a Ugandan firm of engineers and builders.`,
@@ -31,34 +30,21 @@ export const story = {
   },
 }
 
-const research = offices.slice(1, 2).map(({ name, where }) => ({
-  title: 'Close to research',
-  description: `A ${name.toLowerCase()} ${where}.`,
-}))
+/** Why clients choose the firm; what names an office or a kind of work is only said where it is. */
+export const reasons = words.reasons.flatMap(({ title, ...reason }) => {
+  const description = inWords(reason)
+  return description ? [{ title, description }] : []
+})
 
-const solar = {
-  title: 'Solar experience',
-  description: `${capitalised(counted(irrigation.length, 'solar irrigation project'))} since ${Math.min(...irrigation.map(({ year }) => year))}.`,
+function inWords(reason: Omit<(typeof words.reasons)[number], 'title'>) {
+  const { description, office, category, project = '' } = reason
+  const named = offices.find(({ name }) => name === office)
+  if (named) return `Our ${named.name.toLowerCase()} ${named.where}.`
+  const done = category ? projectsIn(category) : []
+  if (done.length === 0) return description
+  const since = Math.min(...done.map(({ year }) => year))
+  return `${capitalised(counted(done.length, project))} since ${since}.`
 }
-
-/** Why clients choose the firm; what needs an office or a kind of work is only said where it is. */
-export const reasons = [
-  {
-    title: 'Many disciplines',
-    description: 'Water, civil, electrical and agricultural engineering in one firm.',
-  },
-  {
-    title: 'Close to the work',
-    description: 'A head office in the north, where most of our projects are.',
-  },
-  ...research,
-  ...(irrigation.length > 0 ? [solar] : []),
-  {
-    title: 'Safeguards in-house',
-    description: 'An environmental and social expert in the leadership.',
-  },
-  { title: 'Work that is finished', description: 'Every project in our record is completed.' },
-]
 
 /** What the firm brings to a contract. Shown on About. */
 export const capacity = [

@@ -1,3 +1,6 @@
+import { imageUrl as aboutPicture } from '#app/generated/content/about.ts'
+import { imageUrl as homePicture } from '#app/generated/content/home.ts'
+
 import { company } from './company.ts'
 import { offices, officesInWords, openDays, phone, phoneLink } from './contact.ts'
 import { filterChoices, kindsOfWork, projects, workInWords } from './projects.ts'
@@ -47,7 +50,7 @@ export const pages = {
       text: 'Tell us the place, the water you have now, and what you want to grow or build.',
       actions: contactOrCall,
     },
-    firstPicture: 'hero.webp',
+    firstPicture: homePicture,
   },
   about: {
     path: '/about',
@@ -64,7 +67,7 @@ export const pages = {
       text: 'A short call is enough to know whether a survey is the right first step.',
       actions: contactOrCall,
     },
-    firstPicture: 'about.webp',
+    firstPicture: aboutPicture,
   },
   services: {
     path: '/services',

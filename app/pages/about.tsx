@@ -8,7 +8,6 @@ import { TitleBlock } from '#app/components/parts/title-block.tsx'
 import { Board } from '#app/components/pictures/board.tsx'
 import { ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
 import { isPhoto } from '#app/components/pictures/picture.tsx'
-import model from '#app/content/about-model.json' with { type: 'json' }
 import * as company from '#app/content/company.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { workByYear } from '#app/content/projects.ts'
@@ -37,8 +36,13 @@ export default function AboutPage() {
 
 function WaterStory() {
   return (
-    <section className={`page-grid ${styles.strip}`} aria-label="How water reaches the crop">
-      <ModelWithCallouts look="strip" src={pages.about.firstPicture} {...model} />
+    <section className={`page-grid ${styles.strip}`} aria-label={company.model?.title}>
+      <ModelWithCallouts
+        look="strip"
+        src={pages.about.firstPicture}
+        alt={company.imageAlt}
+        model={company.model}
+      />
     </section>
   )
 }

@@ -15,12 +15,12 @@ import { ModelWithCallouts } from '#app/components/pictures/model-with-callouts.
 import { isPhoto } from '#app/components/pictures/picture.tsx'
 import { company, figures, story } from '#app/content/company.ts'
 import { offices } from '#app/content/contact.ts'
-import model from '#app/content/home-model.json' with { type: 'json' }
 import { pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 import { categoryLabel, projects, recentHeading, recentProjects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { capitalised } from '#app/content/words.ts'
+import { imageAlt, model } from '#app/generated/content/home.ts'
 import { testimonials } from '#app/generated/content/testimonials.ts'
 
 import styles from './home.module.css'
@@ -61,8 +61,8 @@ function Hero() {
         <ModelWithCallouts
           look="hero"
           src={pages.home.firstPicture}
-          {...model}
-          callouts={callouts}
+          alt={imageAlt}
+          model={model && { ...model, callouts }}
         />
         {!photo && (
           <p className={`soft ${styles.note}`}>
@@ -82,9 +82,9 @@ function Hero() {
   )
 }
 
-const callouts = model.callouts.map(({ service, ...callout }) => {
-  const { id, title } = services.find((each) => each.id === service) ?? services[0]
-  return { ...callout, text: title, to: `/services#${id}` }
+const callouts = (model?.callouts ?? []).map(({ service, ...callout }) => {
+  const named = services.find(({ id }) => id === service)
+  return named ? { ...callout, text: named.title, to: `/services#${named.id}` } : callout
 })
 
 function Firm() {

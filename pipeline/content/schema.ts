@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { onMap } from '#app/uganda.ts'
 
-import type { Original, Originals } from '../pictures/originals.ts'
+import type { Originals } from '../pictures/originals.ts'
 import {
   addressProblem,
   checked,
@@ -16,15 +16,11 @@ import {
   year,
 } from './facts.ts'
 import type { Placed } from './map-names.ts'
-import { meant } from './sentences.ts'
+import { pictureFields } from './pictured.ts'
 
 /** All that the owner states, as the files of content/ have it. */
 export type Content = z.infer<ReturnType<typeof contentSchema>>
 
-const FORMATS = ['jpeg', 'png', 'webp', 'avif']
-const MAX_PICTURE_BYTES = 40_000_000
-const MIN_PICTURE_PX = 400
-const MAX_PICTURE_PX = 12_000
 /** What the contact form itself sends; `link` is its honeypot. */
 const OWN_FIELDS = ['name', 'email', 'phone', 'subject', 'message', 'messageId', 'link']
 
@@ -82,9 +78,23 @@ const contact = z.strictObject({
   subjects: z.tuple([text(40)], text(40)),
 })
 
+const category = z.enum(['irrigation', 'water', 'training'])
+
 const point = z.strictObject({ title: text(60), description: text(200) })
 
-const about = z.strictObject({
+const reason = z
+  .strictObject({
+    title: text(60),
+    description: text(200).optional(),
+    office: text(30).optional(),
+    category: category.optional(),
+    project: text(40).optional(),
+  })
+  .refine((each) => [each.description, each.office, each.category && each.project].some(Boolean), {
+    error: 'says nothing: write a description, an office, or a category and what to call a project',
+  })
+
+const aboutFields = {
   story: z.strictObject({
     short: z.strictObject({ heading: text(80), text: text(400) }),
     long: z.strictObject({ heading: text(80) }),
@@ -92,11 +102,12 @@ const about = z.strictObject({
   vision: text(200),
   mission: text(200),
   values: z.array(point),
+  reasons: z.array(reason),
   technicalCapabilities: z.array(text(80)),
   capacityLists: z.array(z.strictObject({ title: text(30), items: z.array(text(60)) })),
   leadersExperience: text(200),
   figuresConfirmed: year.optional(),
-})
+}
 
 const figure = z.strictObject({ short: text(12), inWords: text(60), label: text(30) })
 
@@ -123,28 +134,6 @@ const delivery = z
   })
   .transform(({ endpoint, ...how }) => (endpoint ? { endpoint, ...how } : undefined))
 
-/** A point of a photograph, in percent from its left and its top. */
-const focus = z.custom<readonly [string, string]>(
-  (written) => /^(100|\d?\d),(100|\d?\d)$/.test(String(written)),
-  'is no point: write whole percents from the left and from the top, such as [50, 30]',
-)
-
-/** What makes a file of pictures/ no picture that the build can take, and what to do. */
-function pictureProblem(file: Original | undefined) {
-  if (!file) return 'cannot be read: save it as jpg or png'
-  const { format, bytes, width, height } = file
-  const longest = Math.max(width, height)
-  if (format === 'heif') {
-    return 'is a HEIC file, which browsers do not show: export it from the phone as jpg'
-  }
-  if (!FORMATS.includes(format)) return `is a ${format} file: save it as jpg or png`
-  if (bytes > MAX_PICTURE_BYTES) {
-    return `has ${Math.round(bytes / 1e6)} MB: save it as jpg, with at most 40 MB`
-  }
-  if (longest >= MIN_PICTURE_PX && longest <= MAX_PICTURE_PX) return undefined
-  return `has ${width} x ${height} pixels: give it ${MIN_PICTURE_PX} to ${MAX_PICTURE_PX} on its longer side`
-}
-
 /**
  * The schema of all content.
  *
@@ -152,33 +141,18 @@ function pictureProblem(file: Original | undefined) {
  * @param subjects the choices of the contact form, where these can be read
  */
 export function contentSchema(pictures: Originals, subjects: unknown) {
-  const imageUrl = checked((name) => {
-    if (/^\w+:/.test(name)) return addressProblem(name)
-    if (!pictures.has(name)) return `is not in pictures: ${meant(name, pictures.keys())}`
-    return pictureProblem(pictures.get(name))
-  })
-  /** A photograph with a focus goes by both. */
-  const pictured = <Entry extends { imageUrl: string; focus?: readonly string[] | undefined }>({
-    focus: around,
-    ...entry
-  }: Entry) => {
-    const isPhoto = pictures.get(entry.imageUrl)?.isPhoto
-    return around && isPhoto
-      ? { ...entry, imageUrl: `${entry.imageUrl}#${around.join(',')}` }
-      : entry
-  }
+  const { fields, pictured, openingFields, opened } = pictureFields(pictures)
   const project = z
     .strictObject({
       slug: once("is another project's address: give the file another name"),
       id: once('is the number of another project: write a free one').pipe(number),
       title: text(60),
-      category: z.enum(['irrigation', 'water', 'training']),
+      category,
       location: text(30),
       year,
       coordinates: onTheMap,
       description: text(600),
-      imageUrl,
-      focus: focus.optional(),
+      ...fields,
       imageAlt: text(250),
     })
     .transform(({ coordinates: at, ...rest }) => ({ ...pictured(rest), at }))
@@ -194,8 +168,7 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
       icon: z.enum(['compass', 'leaf', 'crane', 'sun']),
       subject: Array.isArray(subjects) ? z.enum(subjects.map(String)) : z.string(),
       subServices: z.array(point),
-      imageUrl,
-      focus: focus.optional(),
+      ...fields,
       imageAlt: text(250),
     })
     .transform(({ slug, ...rest }) => ({ id: slug, ...pictured(rest) }))
@@ -204,8 +177,7 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
     role: text(60),
     name: text(60).optional(),
     description: text(200),
-    imageUrl,
-    focus: focus.optional(),
+    ...fields,
   })
   const testimonial = z.strictObject({
     slug: z.string(),
@@ -216,7 +188,8 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
   return z.strictObject({
     company,
     contact,
-    about,
+    home: z.strictObject(openingFields).transform(opened),
+    about: z.strictObject({ ...aboutFields, ...openingFields }).transform(opened),
     figures,
     delivery,
     projects: z.tuple([project], project),

@@ -8,7 +8,7 @@ const FOLDER = 'app/generated/content'
 const TYPES = `import('../../../pipeline/content/schema.ts').Content`
 
 /** What is written fact by fact, so that a page has only those that it shows. */
-const FACT_BY_FACT = ['contact', 'about']
+const FACT_BY_FACT = ['contact', 'home', 'about']
 
 /**
  * Writes what content/ states into app/generated/content: a module for each of its files and

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import model from '#app/content/home-model.json' with { type: 'json' }
 import { pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
+import { model } from '#app/generated/content/home.ts'
 
 import { expectAccessible } from './axe.ts'
 import { serviceCard, serviceDialog } from './cards.ts'
 import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
 import { expect, expectPage, goTo, phoneScreen, test, visit, wideScreen } from './site.ts'
 
-const { callouts } = model
 const [first, second = first, , solar = first] = services
 
 test('each service opens whole, and leads to the form with its subject', async ({ page }) => {
@@ -36,9 +35,9 @@ test('each service opens whole, and leads to the form with its subject', async (
 
 test('a service opens from its card on Home and from its part of the model', async ({ page }) => {
   await visit(page, '/')
-  const parts = callouts.map(({ name, service }) => {
-    const { id, title } = services.find((each) => each.id === service) ?? first
-    return { id, title, link: `${name} ${title}` }
+  const parts = services.flatMap(({ id, title }) => {
+    const named = model?.callouts.filter(({ service }) => service === id) ?? []
+    return named.map(({ name }) => ({ id, title, link: `${name} ${title}` }))
   })
   const card = { ...solar, link: `${solar.title} See what it includes` }
   for (const { id, title, link } of [card, ...parts]) {

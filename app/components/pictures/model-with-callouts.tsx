@@ -13,7 +13,7 @@ type Point = { x: number; y: number }
 /** A named part of a model. */
 type Callout = {
   name: string
-  text: string
+  text?: string | undefined
   /** The part itself: the leader's open dot. */
   at: Point
   /** The numbered key on phones, beside the part where it would cover it. */
@@ -23,16 +23,21 @@ type Callout = {
   /** Whether the name stands at the left of that end. */
   leftward: boolean
   /** Where the callout leads, if anywhere. */
-  to?: string
+  to?: string | undefined
+}
+
+type Model = {
+  title: string
+  callouts: readonly Callout[]
+  /** Names of the ground's layers with the height of each, written at the model's left edge. */
+  strata: readonly { name: string; y: number }[]
 }
 
 type ModelWithCalloutsProps = {
   src: string
   alt: string
-  title: string
-  callouts: readonly Callout[]
-  /** Names of the ground's layers with the height of each, written at the model's left edge. */
-  strata: readonly { name: string; y: number }[]
+  /** Of the picture where it is a model; a photograph has none. */
+  model: Model | undefined
   /** `hero` stands at the right of the words, `strip` across the page. */
   look: 'hero' | 'strip'
 }
@@ -42,7 +47,8 @@ type ModelWithCalloutsProps = {
  * by numbered keys and a list on phones. In a photograph nothing is named.
  */
 export function ModelWithCallouts(props: ModelWithCalloutsProps) {
-  const { src, alt, title, callouts, strata, look } = props
+  const { src, alt, model, look } = props
+  const title = model?.title ?? alt
   const picture = (
     <Picture src={src} alt={alt} title={title} sizes={sizesOfFirst(look, src)} first />
   )
@@ -55,6 +61,14 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
       </div>
     )
   }
+  if (!model) {
+    return (
+      <div className={`${styles.figure} ${styles[look]}`}>
+        <div className={styles.model}>{picture}</div>
+      </div>
+    )
+  }
+  const { callouts, strata } = model
   return (
     <div className={`${styles.figure} ${styles[look]}`}>
       <div className={styles.model}>
