@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // generous, because no test is about speed and a busy machine is slow
+    testTimeout: 60_000,
     include: ['{app,pipeline,profile}/**/*.test.{ts,tsx}', 'tests/built-site/**/*.test.ts'],
   },
 })

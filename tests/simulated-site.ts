@@ -46,7 +46,7 @@ export async function buildCopy(change: (folder: string) => void | Promise<void>
     // as visitors get it, and not as a test runner would have it
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const remove = () => rmSync(folder, { recursive: true })
+  const remove = () => rmSync(folder, { recursive: true, force: true })
   if (status === 0) return { folder, remove }
   remove()
   throw new Error(String(stderr))

@@ -85,7 +85,8 @@ export function readEntry(name: string, text: string) {
     if (isScalar(node)) {
       const fact = String(node.value).trim().replaceAll(/\s+/g, ' ').normalize()
       const [unknown] = lettersLacking([...fact], displayFace, otherFace)
-      if (unknown) tell(lineOf(path), `no font of ours has '${unknown}': ${SPELL}`)
+      if (unknown && !path.includes('imageUrl'))
+        tell(lineOf(path), `no font of ours has '${unknown}': ${SPELL}`)
       return fact
     }
     if (isSeq(node)) return node.items.map((item, index) => factOf(item, [...path, index]))

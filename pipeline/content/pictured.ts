@@ -54,11 +54,14 @@ type Opened = Pictured & {
  * @param pictures the files of pictures/
  */
 export function pictureFields(pictures: Originals) {
+  // a Mac writes an accent in the name of a file as a letter of its own
+  const files = new Map([...pictures.keys()].map((name) => [name.normalize(), name]))
   const imageUrl = checked((name) => {
     if (/^\w+:/.test(name)) return addressProblem(name)
-    if (!pictures.has(name)) return `is not in pictures: ${meant(name, pictures.keys())}`
-    return pictureProblem(pictures.get(name))
-  })
+    const file = files.get(name)
+    if (!file) return `is not in pictures: ${meant(name, pictures.keys())}`
+    return pictureProblem(pictures.get(file))
+  }).transform((name) => files.get(name) ?? name)
   const fields = { imageUrl, focus: focus.optional() }
   const openingFields = { ...fields, imageAlt: text(250).optional(), model: model.optional() }
   return { fields, pictured, openingFields, opened }
@@ -86,13 +89,13 @@ export function pictureFields(pictures: Originals) {
 
 /** What makes a file of pictures/ no picture that the build can take, and what to do. */
 function pictureProblem(file: Original | undefined) {
-  if (!file) return 'cannot be read: save it as jpg or png'
+  if (!file) return 'cannot be read to its end: save it again, as jpg or png'
   const { format, bytes, width, height } = file
   const longest = Math.max(width, height)
   if (format === 'heif') {
     return 'is a HEIC file, which browsers do not show: export it from the phone as jpg'
   }
-  if (!FORMATS.includes(format)) return `is a ${format} file: save it as jpg or png`
+  if (!FORMATS.includes(format)) return `is a file of the kind ${format}: save it as jpg or png`
   if (bytes > MAX_PICTURE_BYTES) {
     return `has ${Math.round(bytes / 1e6)} MB: save it as jpg, with at most 40 MB`
   }

@@ -3,6 +3,8 @@ import { stat } from 'node:fs/promises'
 
 import sharp from 'sharp'
 
+import { interestOf, type Point } from './photographs.ts'
+
 export const ORIGINALS = 'pictures'
 
 /** A file of pictures/; its size in pixels is that of the picture the right way up. */
@@ -14,6 +16,8 @@ export type Original = {
   bytes: number
   /** Opaque, so no model cut out of its background. */
   isPhoto: boolean
+  /** The most interesting point of a photograph. */
+  interest?: Point
 }
 
 /** Every file of pictures/ by its name, or nothing where it is no picture that can be read. */
@@ -37,12 +41,15 @@ async function readAll(): Promise<Originals> {
 async function readOriginal(file: string): Promise<Original> {
   const { format, compression, hasAlpha, autoOrient } = await sharp(file).metadata()
   const { size } = await stat(file)
+  // it takes long to look, and writers of WebP leave out a transparency that shows nowhere
+  const isPhoto = !hasAlpha || (format !== 'webp' && (await sharp(file).stats()).isOpaque)
   return {
     format: compression === 'av1' ? 'avif' : format,
     width: autoOrient.width,
     height: autoOrient.height,
     bytes: size,
-    // it takes long to look, and writers of WebP leave out a transparency that shows nowhere
-    isPhoto: !hasAlpha || (format !== 'webp' && (await sharp(file).stats()).isOpaque),
+    isPhoto,
+    // HEIC cannot be decoded, and is not asked for
+    ...(isPhoto && compression !== 'hevc' && { interest: await interestOf(file) }),
   }
 }

@@ -28,8 +28,12 @@ const LOOK_AT_PX = 320
  */
 export async function crop(
   file: string,
-  { width, height }: Original,
-  { focus, ratio, maximum }: { focus: Point | undefined; ratio: number; maximum: number },
+  { width, height, interest = [50, 50] }: Original,
+  {
+    focus = interest,
+    ratio,
+    maximum,
+  }: { focus: Point | undefined; ratio: number; maximum: number },
 ) {
   const hash = createHash('sha256').update(JSON.stringify([focus, ratio, maximum, JPEG]))
   await pipeline(createReadStream(file), hash, { end: false })
@@ -40,7 +44,7 @@ export async function crop(
   const scaled = (length: number) => Math.round(length * scale)
   const whole = { width: scaled(width), height: scaled(height) }
   const size = { width: scaled(cut.width), height: scaled(cut.height) }
-  const [x, y] = focus ?? (await interestOf(file))
+  const [x, y] = focus
   const left = startOf(size.width, (x / 100) * whole.width, whole.width)
   const top = startOf(size.height, (y / 100) * whole.height, whole.height)
   if (!existsSync(target)) {
@@ -65,8 +69,12 @@ function startOf(part: number, point: number, whole: number) {
   return Math.round(Math.max(0, Math.min(whole - part, point - part / 2)))
 }
 
-/** The most interesting point of a photograph. */
-async function interestOf(file: string): Promise<Point> {
+/**
+ * The most interesting point of a photograph.
+ *
+ * @throws when it cannot be decoded to its end
+ */
+export async function interestOf(file: string): Promise<Point> {
   const small = open(file).resize(LOOK_AT_PX, LOOK_AT_PX, { fit: 'inside' }).raw()
   const { data, info } = await small.toBuffer({ resolveWithObject: true })
   const { width, height } = info

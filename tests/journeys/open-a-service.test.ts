@@ -176,7 +176,12 @@ test('Ctrl and the middle button open a service in a tab of its own', async ({ p
 test('text of a card can be selected, and the card opens still', async ({ page }) => {
   await visit(page, '/services')
   const words = serviceCard(page, first.title).getByText(first.description).first()
-  const { x, y, width } = (await words.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  const { x, y, width } = await words.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const [line] = range.getClientRects()
+    return { x: line?.x ?? 0, y: line?.y ?? 0, width: line?.width ?? 0 }
+  })
   await page.mouse.move(x + 2, y + 8)
   await page.mouse.down()
   await page.mouse.move(x + width / 2, y + 8, { steps: 4 })

@@ -104,8 +104,9 @@ function measurePictures(page: Page) {
         const file = await (await fetch(image.currentSrc)).blob()
         const { width, height } = await createImageBitmap(file)
         const box = image.getBoundingClientRect()
-        const area = box.width * box.height * window.devicePixelRatio ** 2
-        return { name: new URL(image.currentSrc).pathname, ratio: (width * height) / area }
+        // of a photograph the frame cuts off what it has no room for
+        const pixels = Math.min(width / box.width, height / box.height) / devicePixelRatio
+        return { name: new URL(image.currentSrc).pathname, ratio: pixels ** 2 }
       }),
     )
   })
