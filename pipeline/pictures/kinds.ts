@@ -16,6 +16,8 @@ export type Kind = {
   webp: readonly number[]
   /** Width of the one file for browsers with neither. */
   fallback: number
+  /** Whether they show people, whose faces stay whole. */
+  ofPeople?: true
   /** The shape that photographs are cropped to, width for height. */
   ratio: number
 }
@@ -57,6 +59,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     names: leaders.map(({ imageUrl }) => imageUrl),
+    ofPeople: true,
     avif: { 280: CARD, 360: CARD, 440: ANY, 720: ANY },
     webp: [360],
     fallback: 360,

@@ -23,22 +23,27 @@ export type Original = {
 /** Every file of pictures/ by its name, or nothing where it is no picture that can be read. */
 export type Originals = ReadonlyMap<string, Original | undefined>
 
-let read: Promise<Originals> | undefined
+let originals: Promise<Originals> | undefined
 
 /** The files of pictures/, read once: the content is checked with them, then they are encoded. */
 export function readOriginals(): Promise<Originals> {
-  return (read ??= readAll())
+  return (originals ??= readAll())
 }
 
 async function readAll(): Promise<Originals> {
   const names = globSync('*', { cwd: ORIGINALS })
   const found = names.map(async (name) => {
-    return [name, await readOriginal(`${ORIGINALS}/${name}`).catch(() => undefined)] as const
+    return [name, await readOriginal(`${ORIGINALS}/${name}`)] as const
   })
   return new Map(await Promise.all(found))
 }
 
-async function readOriginal(file: string): Promise<Original> {
+/** What is known of one file, or nothing where it cannot be read to its end. */
+export async function readOriginal(file: string): Promise<Original | undefined> {
+  return read(file).catch(() => undefined)
+}
+
+async function read(file: string): Promise<Original> {
   const { format, compression, hasAlpha, autoOrient } = await sharp(file).metadata()
   const { size } = await stat(file)
   // it takes long to look, and writers of WebP leave out a transparency that shows nowhere

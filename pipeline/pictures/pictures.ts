@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp'
 import { AVIF, encodeAvif, type Qualities, readQualities, writeQualities } from './avif.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { ORIGINALS, readOriginals } from './originals.ts'
-import { crop, type Point } from './photographs.ts'
+import { crop, interestOf, type Point } from './photographs.ts'
 import { remotePictures } from './remote-pictures.ts'
 
 const WEBP = { quality: 66, alphaQuality: 80, effort: 3 } as const
@@ -93,14 +93,15 @@ async function readAll() {
   const originals = await readOriginals()
   const tooSmall: string[] = []
   const pictures = new Map<string, Picture>()
-  for (const { names, ...kind } of kinds) {
+  for (const { names, ofPeople, ...kind } of kinds) {
     for (const key of names) {
       const [, original = key, x, y] = /^(.*)#(\d+),(\d+)$/.exec(key) ?? []
       const found = originals.get(original)
       if (!found || pictures.has(key)) continue
       const maximum = Math.max(...Object.keys(kind.avif).map(Number))
       const file = `${ORIGINALS}/${original}`
-      const focus = x && y ? ([Number(x), Number(y)] as const) : undefined
+      const given = x && y ? ([Number(x), Number(y)] as const) : undefined
+      const focus = given ?? (ofPeople && found.isPhoto ? await interestOf(file, true) : undefined)
       const source = found.isPhoto
         ? await crop(file, found, { focus, ratio: kind.ratio, maximum })
         : { ...found, file, hash: await readFile(file) }
@@ -120,7 +121,7 @@ function describe(
   key: string,
   original: string,
   source: Source,
-  kind: Omit<Kind, 'names'>,
+  kind: Omit<Kind, 'names' | 'ofPeople'>,
 ): Picture {
   const { file, width, height, focus } = source
   const name = parse(original)

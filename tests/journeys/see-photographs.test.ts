@@ -28,7 +28,7 @@ for (const which of ['none', 'half', 'all'] as const) {
         if (path !== '/contact') await expectPictures(page)
         const seen = await photographsOn(page)
         photographs += seen.length
-        const whole = { isInFrame: true, fillsFrame: true, wordsOnIt: [] }
+        const whole = { isInFrame: true, isWhole: true, fillsFrame: true, wordsOnIt: [] }
         for (const each of seen) expect(each, `${path} at ${width} px`).toEqual(whole)
       }
     }
@@ -59,6 +59,8 @@ function photographsOn(page: Page) {
           })
         })
         return {
+          // a person's is square, and shows the whole face
+          isWhole: image.naturalWidth !== image.naturalHeight || box.width === box.height,
           isInFrame: box.left >= frame.left - 1 && box.right <= frame.right + 1,
           fillsFrame: box.width > 100 && box.height > 100 && box.width >= frame.width - 4,
           wordsOnIt: wordsOnIt.map((each) => each.textContent),
