@@ -11,7 +11,7 @@ import { scrollThrough } from './scrolling.ts'
 
 const WIDTHS = [320, 768, 1440, 2560]
 
-test.describe.configure({ timeout: COPY_BUILD_MS })
+test.describe.configure({ timeout: 3 * COPY_BUILD_MS })
 
 for (const which of ['none', 'half', 'all'] as const) {
   test(`of the pictures ${which} are photographs: each fills its frame, with no word on it`, async ({
