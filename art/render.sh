@@ -21,6 +21,6 @@ mkdir -p "$here/renders"
 out=${OUT:-$here/renders/$name.png}
 blender -b -P "$here/render.py" -- "$name" --samples "$samples" --threads "$threads" --percent "$percent" \
   --guides "$layers/guides" --out "$layers/preview.png" >"$layers/log" 2>&1 || { cat "$layers/log"; exit 1; }
-grep "^$name:" "$layers/log" || { cat "$layers/log"; exit 1; }
+grep -E "^($name|cut):" "$layers/log" || { cat "$layers/log"; exit 1; }
 node "$here/denoise.mjs" "$layers/guides" "$out"
 if [ -z "${OUT:-}" ] && [ "$percent" = 100 ]; then node "$here/originals.mjs" "$name"; fi

@@ -72,7 +72,18 @@ export function emailLink(): string {
 
 /** A click-to-chat address with the message already written. */
 export function whatsAppLink(message: keyof typeof whatsAppMessages): string {
-  return `https://wa.me/${whatsAppDigits}?text=${encodeURIComponent(whatsAppMessages[message])}`
+  return chatLink(whatsAppMessages[message])
+}
+
+/** What a visitor may begin a chat with, in place of the default message. */
+export const chatOpenings = [
+  'I need water for a field',
+  'I need water for a village',
+  'I have a tender',
+].map((words) => ({ words, url: chatLink(`Hello, ${words}.`) }))
+
+function chatLink(message: string) {
+  return `https://wa.me/${whatsAppDigits}?text=${encodeURIComponent(message)}`
 }
 
 /** A WhatsApp address that hands something on to whomever the visitor chooses. */

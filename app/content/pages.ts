@@ -39,8 +39,7 @@ export const pages = {
     label: 'Home',
     letter: 'A',
     heading: company.slogan,
-    intro:
-      'We survey, design and supervise irrigation, water and solar works for districts, organisations and farmers.',
+    intro: `Engineering consultancy and construction from ${listInWords(offices.map(({ location }) => location))}: water, irrigation and solar.`,
     title: shortened(`${company.name} — ${company.slogan}`, 70),
     description:
       'Engineering consultancy and construction in Uganda: solar irrigation, boreholes, water supply, construction supervision and renewable energy.',

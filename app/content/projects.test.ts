@@ -5,7 +5,6 @@ import {
   filterChoices,
   projects,
   projectsIn,
-  recentHeading,
   workByYear,
   workInWords,
 } from './projects.ts'
@@ -35,14 +34,6 @@ test('work is told by title and places, and by year from the oldest', () => {
   expect(workInWords([])).toBe('')
   const years = workByYear().map(({ year }) => year)
   expect(years).toEqual([...new Set(projects.map(({ year }) => year))].toSorted())
-})
-
-test.each([
-  [[2024], 'One project from 2024'],
-  [[2025, 2024], 'Two projects from 2024 and 2025'],
-  [[2024, 2024, 2024], 'Three projects from 2024'],
-])('the newest of %j are headed %s', (years, heading) => {
-  expect(recentHeading(years.map((year) => ({ year })))).toBe(heading)
 })
 
 function asked(query: string) {

@@ -1,6 +1,6 @@
 import { projects } from '#app/generated/content/projects.ts'
 
-import { capitalised, counted, listInWords } from './words.ts'
+import { listInWords } from './words.ts'
 
 export { projects }
 
@@ -53,12 +53,6 @@ export function latestProjects(): readonly Project[] {
 /** The three newest projects, which Home shows. */
 export function recentProjects(): readonly Project[] {
   return projects.slice(0, 3)
-}
-
-/** Their heading: 'Three projects from 2024', or from two or three years. */
-export function recentHeading(recent: readonly Pick<Project, 'year'>[]): string {
-  const years = new Set(recent.map(({ year }) => String(year)).sort())
-  return capitalised(`${counted(recent.length, 'project')} from ${listInWords([...years])}`)
 }
 
 /** The project the firm began with. */

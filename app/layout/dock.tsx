@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
-import { phoneLink, whatsAppLink } from '#app/content/contact.ts'
+import { chatOpenings, phoneLink, whatsAppLink } from '#app/content/contact.ts'
 
 import styles from './dock.module.css'
 
@@ -33,7 +33,7 @@ export function Dock() {
         className={styles.panel}
       >
         <div className={`apart ${styles.top}`}>
-          <strong>WhatsApp</strong>
+          <b>WhatsApp</b>
           <button
             type="button"
             popoverTarget="whatsapp"
@@ -48,6 +48,25 @@ export function Dock() {
           <ButtonLink to={whatsAppLink('services')} arrow newTab onClick={hidePanel}>
             Start chat
           </ButtonLink>
+          <div>
+            <h2 className="label soft">Or begin with</h2>
+            <ul role="list">
+              {chatOpenings.map(({ words, url }) => (
+                <li key={words}>
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener"
+                    className="quiet"
+                    onClick={hidePanel}
+                  >
+                    {words}
+                    <span className="visually-hidden"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </aside>

@@ -26,6 +26,10 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
+        <a href={phoneLink()} className={`screen-only ${styles.phone}`}>
+          <span className="visually-hidden">Call </span>
+          {phone}
+        </a>
         <button type="button" popoverTarget="menu" className={styles.menuButton}>
           Menu <Icon name="menu" />
         </button>

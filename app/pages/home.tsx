@@ -12,14 +12,15 @@ import { Icon } from '#app/components/parts/icon.tsx'
 import { Section } from '#app/components/parts/section.tsx'
 import { TitleBlock } from '#app/components/parts/title-block.tsx'
 import { ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
+import { ModelsNote } from '#app/components/pictures/models-note.tsx'
 import { isPhoto } from '#app/components/pictures/picture.tsx'
 import { company, figures, story } from '#app/content/company.ts'
 import { offices } from '#app/content/contact.ts'
 import { pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
-import { categoryLabel, projects, recentHeading, recentProjects } from '#app/content/projects.ts'
+import { categoryLabel, projects, recentProjects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
-import { capitalised } from '#app/content/words.ts'
+import { capitalised, listInWords } from '#app/content/words.ts'
 import { imageAlt, model } from '#app/generated/content/home.ts'
 import { testimonials } from '#app/generated/content/testimonials.ts'
 
@@ -64,14 +65,7 @@ function Hero() {
           alt={imageAlt}
           model={model && { ...model, callouts }}
         />
-        {!photo && (
-          <p className={`soft ${styles.note}`}>
-            <span className={`label ${styles.tag}`} aria-hidden="true">
-              NTS
-            </span>
-            <span>Model 1. Solar pumping, storage and irrigation. Not to scale.</span>
-          </p>
-        )}
+        <ModelsNote pictures={[pages.home.firstPicture]} />
       </div>
       <div className={styles.figures}>
         <TitleBlock
@@ -128,8 +122,8 @@ function RecentProjects() {
     <Section
       number={2}
       letter={letter}
-      label="Recent projects"
-      heading={recentHeading(recent)}
+      label="Our work"
+      heading="Recent projects"
       ground="board"
       wide
       aside={<ArrowLink to="/projects">See all projects</ArrowLink>}
@@ -143,8 +137,8 @@ function RecentProjects() {
               look={index === 0 || recent.length === 2 ? 'tall' : 'side'}
               sizes={
                 index === 0
-                  ? '(min-width: 1440px) 760px, (min-width: 1000px) 54vw, 97vw'
-                  : '(min-width: 1440px) 330px, (min-width: 1000px) 24vw, (min-width: 620px) 48vw, 97vw'
+                  ? '(min-width: 1440px) 760px, (min-width: 1100px) 54vw, 97vw'
+                  : '(min-width: 1440px) 330px, (min-width: 1100px) 24vw, (min-width: 620px) 48vw, 46vw'
               }
             />
           </li>
@@ -166,7 +160,8 @@ function Services() {
       wide
       aside={
         <p className={styles.aside}>
-          Take one, or let the same people carry the work from the first survey to the last tap.
+          For districts, organisations and farmers. Take one, or all, from the first survey to the
+          last tap.
         </p>
       }
     >
@@ -186,8 +181,17 @@ function Services() {
 }
 
 function Testimonials() {
+  const samples = testimonials.filter(({ slug }) => isPlaceholder(`testimonials.${slug}.quote`))
+  const which =
+    samples.length < testimonials.length ? `: ${listInWords(samples.map(({ name }) => name))}` : ''
   return (
-    <Section number={4} letter={letter} label="What clients say" wide>
+    <Section
+      number={4}
+      letter={letter}
+      label="What clients say"
+      wide
+      aside={samples.length > 0 && <p className="soft">Sample wording{which}</p>}
+    >
       <div className={styles.quotes}>
         {testimonials.map(({ slug, quote, name, title }, index) => (
           <figure key={slug} className="columns">
@@ -202,10 +206,7 @@ function Testimonials() {
                 </text>
               </svg>
               <b className="label">{name}</b>
-              <span className="soft">
-                {title}
-                {isPlaceholder(`testimonials.${slug}.quote`) && ' · sample wording'}
-              </span>
+              <span className="soft">{title}</span>
             </figcaption>
           </figure>
         ))}

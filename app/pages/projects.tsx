@@ -131,7 +131,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   anchor={project.slug}
                   pointedAt={pointedAt === project.slug}
                 >
-                  <Share {...handedOn(shareableProject(project))} />
+                  <Share what="project" {...handedOn(shareableProject(project))} />
                 </ProjectCard>
               </li>
             )

@@ -8,6 +8,7 @@ import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
 import { Share } from '#app/components/parts/share.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
+import { ModelsNote } from '#app/components/pictures/models-note.tsx'
 import { menu, pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
 import { handedOn, shareableService } from '#app/content/shareable.ts'
@@ -20,7 +21,7 @@ export default function ServicesPage() {
   return (
     <>
       <PageHead {...pages.services} pageCount={menu.length} />
-      <section className="page-grid" aria-label="Our services">
+      <section className={`page-grid ${styles.services}`} aria-label="Our services">
         <ul role="list" className={`rows ${styles.cards}`}>
           {services.map((service, index) => {
             const code = `${pages.services.letter}-${index + 1}`
@@ -39,12 +40,13 @@ export default function ServicesPage() {
                   open={openId === service.id}
                   onClose={() => close(service.id)}
                 >
-                  <Share {...handedOn(shareableService(service))} />
+                  <Share what="service" {...handedOn(shareableService(service))} />
                 </ServiceDialog>
               </li>
             )
           })}
         </ul>
+        <ModelsNote pictures={services.map(({ imageUrl }) => imageUrl)} />
       </section>
       <ClosingBand {...pages.services.closing} />
     </>

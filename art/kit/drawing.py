@@ -1,4 +1,4 @@
-"""The drawing board: blueprint, contour model, bridge model, drafting tools."""
+"""The drawing board: blueprint, contour model, model of a water supply, drafting tools."""
 
 import math
 import random
@@ -78,12 +78,15 @@ def drawn_line(points, z, width=0.09, closed=False):
     add_object(m.data("drawn line"))
 
 
-def contour_hill(cx, cy, rx, ry, levels, z, seed, step=0.42, wobble=0.13):
-    """Stacked sheets of model board, greener to the top, with drawn contours running out below."""
+def contour_hill(cx, cy, rx, ry, levels, z, seed, bare=(), step=0.42, wobble=0.13):
+    """Stacked sheets of model board, greener to the top, with drawn contours running out below.
+
+    bare: circles (x, y, radius) without trees.
+    """
     m = Mesh()
     for k in range(levels):
         s = 1 - 0.13 * k
-        tone = ["board", "board", "card", "grass", "turf", "turf"][min(k, 5)]
+        tone = ["turf", "grass", "card", "board"][min(levels - 1 - k, 3)]
         m.prism(paint(tone, grain=0.03), _blob_outline(cx, cy, rx * s, ry * s, seed, wobble), z + k * step, z + (k + 1) * step - 0.03)
     add_object(m.data("contour hill", bevel=0.03))
     for s in (1.12, 1.24):
@@ -96,35 +99,47 @@ def contour_hill(cx, cy, rx, ry, levels, z, seed, step=0.42, wobble=0.13):
         tree.rod(paint("timber"), (0, 0, 0), (0, 0, 0.3), 0.04)
         tree.blob(paint(rng.choice(["leaf_mango", "crop", "leaf_deep"]), grain=0), 0, 0, 0.5, 0.28, level=2)
         x, y = cx + rx * k * math.cos(a), cy + ry * k * math.sin(a)
-        if abs(y - 1.0) > 1.7:
+        if not any(math.hypot(x - bx, y - by) < br for bx, by, br in bare):
             add_object(tree.data("model tree"), x, y, z + level * step - 0.05, s=rng.uniform(0.9, 1.5))
 
 
-def model_bridge(x0, x1, y, z, deck=0.36):
-    """A white arch bridge between the contour hills, its road cut into them, the plan drawn on."""
+def model_stream(x, z):
+    """A stream of clear resin winding along y across the sheet."""
+    bends = [(x + 0.9 * math.sin(k * 0.55), -7.4 + k * 0.78) for k in range(21)]
+    m = Mesh()
+    for p, q in zip(bends, bends[1:]):
+        m.add(resin("groundwater"), [(p[0] - 0.75, p[1], z), (p[0] + 0.75, p[1], z), (q[0] + 0.75, q[1], z), (q[0] - 0.75, q[1], z)], [(0, 1, 2, 3)])
+    add_object(m.data("model stream"))
+
+
+def model_intake(x, y, z):
+    """A spring caught on a hill: its pool, and the white box whose pipe leaves at (x + 0.75, y, z + 0.45)."""
     m, white = Mesh(), paint("board", grain=0.01)
-    a, b = x0 - 1.2, x1 + 1.4
-    mid, half = (a + b) / 2, (b - a) / 2
-    m.box(white, mid, y, z, 2 * half, 2.0, deck)
-    m.box(paint("road"), mid, y, z + deck, 15.4, 1.3, 0.04)
-    m.box(white, mid, y, z - 0.02, 15.6, 1.7, deck)
+    m.prism(paint("sand", grain=0.1), _blob_outline(x - 1.5, y + 0.1, 1.35, 1.45, 4, 0.1), z - 0.2, z + 0.02)
+    m.prism(resin("groundwater"), _blob_outline(x - 1.5, y + 0.1, 1.15, 1.25, 4, 0.1), z - 0.1, z + 0.05)
     for s in (-1, 1):
-        arch, n = [], 18
+        m.box(white, x - 0.45, y + s * 1.1, z - 0.2, 0.3, 1.0, 0.75)
+    m.box(white, x, y, z - 0.2, 1.5, 1.3, 1.1)
+    m.box(white, x, y, z + 0.9, 1.7, 1.5, 0.14)
+    m.box(paint("forest", grain=0), x, y, z + 1.04, 0.7, 0.6, 0.1)
+    add_object(m.data("model intake", bevel=0.03))
+
+
+def model_pipe(points, floor, r=0.2):
+    """A blue pipe through points in space; where it crosses low ground it rests on white trestles down to `floor`."""
+    m = Mesh()
+    m.tube(paint("pipe", roughness=0.35, grain=0), points, r, 14)
+    white = paint("board", grain=0.01)
+    for a, b in zip(points, points[1:]):
+        if a[2] != b[2] or a[2] > floor + 1.0:
+            continue
+        n = int((b[0] - a[0]) / 1.1)
         for i in range(n + 1):
-            t = i / n * 2 - 1
-            arch.append((mid + t * half, y + s * 0.85, 0.1 + (z + 1.5) * (1 - t * t)))
-        for p, q in zip(arch, arch[1:]):
-            m.beam(white, p, q, 0.24, 0.3)
-        for i in range(2, n - 1, 2):
-            p = arch[i]
-            m.rod(white, (p[0], p[1], min(p[2], z)), (p[0], p[1], max(p[2], z)), 0.06, sides=8)
-        m.beam(white, (a, y + s * 0.95, z + deck + 0.35), (b, y + s * 0.95, z + deck + 0.35), 0.08)
-    add_object(m.data("model bridge", bevel=0.02))
-    river = [(mid + 0.9 * math.sin(k * 0.55), -7.4 + k * 0.78) for k in range(21)]
-    strip = Mesh()
-    for p, q in zip(river, river[1:]):
-        strip.add(resin("groundwater"), [(p[0] - 0.75, p[1], 0.075), (p[0] + 0.75, p[1], 0.075), (q[0] + 0.75, q[1], 0.075), (q[0] - 0.75, q[1], 0.075)], [(0, 1, 2, 3)])
-    add_object(strip.data("model river"))
+            x = a[0] + (b[0] - a[0]) * i / n
+            for s in (-1, 1):
+                m.rod(white, (x, a[1] + s * 0.42, floor), (x, a[1] + s * 0.12, a[2] - r), 0.08, sides=8)
+            m.box(white, x, a[1], a[2] - r - 0.1, 0.22, 0.62, 0.12)
+    add_object(m.data("model pipe"))
 
 
 def drafting_tools(w, d):

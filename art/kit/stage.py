@@ -100,6 +100,72 @@ def frame(width, height, margin=(0.05, 0.07, 0.05, 0.07), skip=("table",), turn=
     scene["shadow_tail"] = shadow_tail
 
 
+def _projection():
+    """A function from a point of the scene to where it is seen: shares of the picture's width and height, from its top left."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    view, scale = scene.camera.matrix_world.inverted(), scene.camera.data.ortho_scale
+    shape = scene.render.resolution_x / scene.render.resolution_y
+
+    def seen(point):
+        p = view @ point
+        return p.x / scale + 0.5, 0.5 - p.y / scale * shape
+    return seen
+
+
+def lift_off(share, width):
+    """Lift all that is built off its table, by a share of the picture's height, and out of sight; the picture becomes `width` wide.
+
+    Its shadow stays on the table, as in the picture of the whole. Returns the lift in metres.
+    """
+    scene = bpy.context.scene
+    for obj in scene.objects:
+        if obj.type == "MESH" and not obj.is_shadow_catcher:
+            obj["lifted"] = obj.hide_render = True
+    high = scene.camera.data.ortho_scale * scene.render.resolution_y / scene.render.resolution_x
+    scene.render.resolution_x, scene.render.resolution_y = width, round(width * scene.render.resolution_y / scene.render.resolution_x)
+    return share * high / math.cos(math.radians(CAMERA_ELEVATION))
+
+
+def print_cut(line):
+    """Print the polygon that holds the lifted part in the picture of the whole, as CSS wants it.
+
+    line: `Underground.cut_line()`. The polygon's back follows what stands highest, so that no shadow on the table is in it.
+    """
+    back = _direction(CAMERA_AZIMUTH, 0)
+    seen = _projection()
+    front = sorted(seen(Vector(p)) for p, outward in line if outward.x * back.x + outward.y * back.y > 0)
+    bins = 200
+    top = [front[0][1]] * (bins + 1)
+    for obj in bpy.context.scene.objects:
+        if not obj.get("lifted"):
+            continue
+        box = [seen(obj.matrix_world @ Vector(c)) for c in obj.bound_box]
+        reach = range(max(0, int(min(x for x, _ in box) * bins)), min(bins, int(max(x for x, _ in box) * bins)) + 1)
+        if min(y for _, y in box) > max((top[k] for k in reach), default=0):
+            continue
+        for corner in obj.data.vertices:
+            x, y = seen(obj.matrix_world @ corner.co)
+            top[int(x * bins)] = min(top[int(x * bins)], y)
+    start = min(range(bins + 1), key=lambda k: top[k])
+    upper = [((k + 0.5) / bins, top[k] - 0.001) for k in range(start, bins) if (k + 0.5) / bins < front[-1][0]]
+    corner = [(0, front[0][1]), (0, 0), (start / bins, 0)]
+    end = front[-1][0] + 0.001
+    points = corner + _thinned(upper, 0.0016) + [(end, upper[-1][1]), (end, front[-1][1])] + _thinned(front[::-1], 0.0008)
+    print("cut: " + ", ".join(f"{100 * x:.1f}% {100 * y:.1f}%" for x, y in points))
+
+
+def _thinned(points, tolerance):
+    """The points of a line that matter: without them it would be more than `tolerance` away (Douglas and Peucker)."""
+    (x0, y0), (x1, y1) = points[0], points[-1]
+    length = math.hypot(x1 - x0, y1 - y0) or 1e-9
+    far = [abs((x1 - x0) * (y0 - y) - (x0 - x) * (y1 - y0)) / length for x, y in points]
+    k = max(range(len(points)), key=lambda i: far[i])
+    if far[k] <= tolerance or len(points) < 3:
+        return [points[0], points[-1]]
+    return _thinned(points[:k + 1], tolerance)[:-1] + _thinned(points[k:], tolerance)
+
+
 def _compose_shadow(scene, opacity, tint, fade, tail):
     """Lay the caught shadow under the model as a warm, soft-edged, transparent tone.
 
@@ -221,3 +287,17 @@ def render(path, samples=48, percentage=100, threads=1, shadow=0.62, tint="#4a2f
         _store_guides(scene, guides, shade)
     scene.render.filepath = path
     bpy.ops.render.render(write_still=True)
+    if guides and any(obj.get("lifted") for obj in scene.objects):
+        _shade_of_whole(scene)
+
+
+def _shade_of_whole(scene):
+    """Write the table's shadow once more, as what was lifted off cast it before."""
+    for obj in scene.objects:
+        if obj.type == "MESH" and not obj.is_shadow_catcher:
+            obj.hide_render, obj.visible_camera = not obj.get("lifted"), False
+    scene.cycles.samples = min(scene.cycles.samples, 10)  # a soft shadow, smoothed afterwards
+    files = next(n for n in scene.node_tree.nodes if n.type == "OUTPUT_FILE")
+    for name in ("image", "albedo", "normal"):
+        files.file_slots.remove(files.inputs[name])
+    bpy.ops.render.render()

@@ -1,5 +1,7 @@
 """What the cut face of a block shows: boreholes and wells sliced open, buried pipes and cables."""
 
+import math
+
 from mathutils import Vector
 
 from .materials import metal, paint, resin
@@ -18,6 +20,13 @@ def _screen(m, x, y, top, bottom, radius, slots=9):
     for i in range(slots):
         z = top + (bottom - top) * (i + 0.5) / slots
         m.rod(paint("rubber", grain=0), (x, y, z - 0.045), (x, y, z + 0.045), radius + 0.02, sides=24)
+
+
+def _submersible(m, x, y, z):
+    """A borehole pump standing on z, 2.5 high: motor below, pump above, a gold band between."""
+    m.lathe(metal(), [(0, 0), (0.3, 0), (0.38, 0.12), (0.38, 1.2), (0.3, 1.3), (0.3, 1.45), (0.43, 1.45), (0.43, 2.2), (0.2, 2.5), (0, 2.5)],
+            x, y, z, 24)
+    m.lathe(paint("gold", grain=0), [(0.45, 1.55), (0.45, 1.8)], x, y, z, 24)
 
 
 def cutaway_borehole(terrain, x, screen_top, screen_bottom, radius=0.42, pack=2.3):
@@ -57,9 +66,7 @@ def cutaway_well(terrain, x, screen_top, screen_bottom, water_level, outlet_dept
             m.box(paint("rubber", grain=0), x + s * radius, y, z - 0.05, 0.2, 0.48, 0.1)
     m.box(paint("board", grain=0), x, y, screen_bottom - 0.45, 2 * radius + 0.16, 0.44, 0.45)
     pump = screen_bottom + 0.35
-    m.lathe(steel, [(0, 0), (0.3, 0), (0.38, 0.12), (0.38, 1.2), (0.3, 1.3), (0.3, 1.45), (0.43, 1.45), (0.43, 2.2), (0.2, 2.5), (0, 2.5)],
-            x, y - 0.12, pump, 24)
-    m.lathe(paint("gold", grain=0), [(0.45, 1.55), (0.45, 1.8)], x, y - 0.12, pump, 24)
+    _submersible(m, x, y - 0.12, pump)
     m.rod(blue, (x, y - 0.12, pump + 2.4), (x, y - 0.12, top - outlet_depth), 0.24, sides=18)
     m.blob(blue, x, y - 0.12, top - outlet_depth, 0.33, level=3, smooth=True)
     m.tube(metal(), [(x + 0.1, y - 0.1, pump + 1.9), (x - 0.45, y - 0.16, pump + 2.7), (x - 0.45, y - 0.16, top - outlet_depth - 0.5),
@@ -70,6 +77,70 @@ def cutaway_well(terrain, x, screen_top, screen_bottom, water_level, outlet_dept
     m.lathe(paint("board", grain=0), [(radius + 0.04, 0), (radius + 0.04, 0.66)], x, y + 0.32, top, 28)
     add_object(m.data("cutaway well"))
     return x, y - 0.12, top - outlet_depth
+
+
+def opened_borehole(x, y, foot, water, top, facing=45.0, radius=1.2):
+    """A borehole in the open between two halves of a lifted model: casing from `foot` to `top`, cut open towards the camera.
+
+    Inside stand the water, to `water`, the pump, its cable and the rising pipe; the foot is a slotted screen.
+    """
+    m, white, blue, dark = Mesh(), paint("board", grain=0), paint("pipe", roughness=0.35, grain=0), paint("rubber", grain=0)
+    screen, closed = foot + 2.6, top - 2.0
+    with m.at(x, y, 0, rz=facing):
+        m.rod(metal(), (0, 0, foot), (0, 0, screen), radius, sides=28)
+        for i in range(6):
+            z = foot + 2.6 * (i + 0.5) / 6
+            m.rod(dark, (0, 0, z - 0.1), (0, 0, z + 0.1), radius + 0.03, sides=28)
+        m.rod(white, (0, 0, closed), (0, 0, top), radius, sides=28)
+        m.rod(white, (0, 0, closed), (0, 0, closed + 0.3), radius * 1.12, sides=28)
+        half = [(radius * math.cos(a), radius * math.sin(a)) for a in (math.pi * i / 16 for i in range(17))]
+        inner = [(px * 0.82, py * 0.82) for px, py in reversed(half)]
+        m.prism(white, half + inner, screen, closed)
+        m.prism(dark, [(px * 0.83, py * 0.83) for px, py in half], water, closed - 0.02)
+        m.prism(resin("groundwater", 0.02), [(px * 0.83, py * 0.83) for px, py in half], screen, water)
+        with m.at(0, -0.1, screen + 0.5, s=1.6):
+            _submersible(m, 0, 0, 0)
+        m.rod(blue, (0, -0.1, screen + 4.4), (0, -0.1, closed + 0.3), 0.34, sides=18)
+        m.tube(metal(), [(0.3, -0.2, screen + 3.0), (0.55, -0.25, screen + 4.4), (0.55, -0.25, closed + 0.3)], 0.1, 10)
+    add_object(m.data("opened borehole"))
+
+
+def main(ground, points, r=0.3, bed=1.5):
+    """A buried main laid bare: the pipe through plan points on its bed of sand."""
+    m, line = Mesh(), []
+    for (ax, ay), (bx, by) in zip(points, points[1:]):
+        n = max(1, int(math.hypot(bx - ax, by - ay) / 0.6))
+        line += [(ax + (bx - ax) * i / n, ay + (by - ay) * i / n) for i in range(n)]
+    line = [Vector((x, y, ground.height(x, y))) for x, y in line + [points[-1]]]
+    verts, faces = [], []
+    for i, p in enumerate(line):
+        along = line[min(i + 1, len(line) - 1)] - line[max(i - 1, 0)]
+        across = Vector((-along.y, along.x, 0)).normalized() * bed / 2
+        verts += [p - across * 1.3 - Vector((0, 0, 0.2)), p - across + Vector((0, 0, 0.12)), p + across + Vector((0, 0, 0.12)),
+                  p + across * 1.3 - Vector((0, 0, 0.2))]
+    for i in range(len(line) - 1):
+        faces += [(4 * i + k, 4 * i + k + 1, 4 * i + k + 5, 4 * i + k + 4) for k in range(3)]
+    m.add(paint("sand", grain=0.14, grain_scale=8.0), verts, faces)
+    m.tube(paint("pipe", roughness=0.35, grain=0), [p + Vector((0, 0, 0.12 + r)) for p in line], r, 14)
+    add_object(m.data("main"))
+
+
+def strip_footing(ground, cx, cy, width, depth, high=1.0, thick=0.8):
+    """The concrete footing of a house, laid bare: a closed strip under its walls."""
+    m, concrete = Mesh(), paint("concrete")
+    z = ground.height(cx, cy) - 0.4
+    for s in (-1, 1):
+        m.box(concrete, cx, cy + s * (depth - thick) / 2, z, width, thick, high + 0.4)
+        m.box(concrete, cx + s * (width - thick) / 2, cy, z, thick, depth - 2 * thick, high + 0.4)
+    add_object(m.data("footing", bevel=0.04))
+
+
+def ring_footing(ground, cx, cy, radius, high=0.8, thick=0.6):
+    """The footing of a round hut, laid bare."""
+    m = Mesh()
+    m.lathe(paint("concrete"), [(radius, -0.4), (radius, high), (radius - thick, high), (radius - thick, -0.4)], cx, cy, ground.height(cx, cy), 36,
+            smooth=False)
+    add_object(m.data("footing"))
 
 
 def flow_arrow(m, middle, along, width, proud=0.4):

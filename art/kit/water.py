@@ -77,6 +77,54 @@ def tank_ports(x, y, radius, s=1.0, side=1):
 
 
 @prototype
+def ground_tank(radius=2.4, height=2.5):
+    """Wide tank of galvanised sheets on a concrete ring on the ground, its hatch towards +x.
+
+    Riser and outlet stand as on a `tank_tower`; `ground_tank_ports` says where both meet the ground.
+    """
+    m, sheet, pipe = Mesh(), metal("steel"), paint("pipe", roughness=0.4)
+    m.lathe(paint("concrete"), [(radius + 0.35, -0.6), (radius + 0.35, 0.2), (0, 0.2)], sides=48, smooth=False)
+    profile, waves = [(radius - 0.03, 0.2)], 9
+    for i in range(waves):
+        z = 0.2 + height * (i + 0.5) / waves
+        profile += [(radius - 0.04, z - 0.09), (radius + 0.04, z)]
+    m.lathe(sheet, profile + [(radius - 0.04, 0.2 + height)], sides=48)
+    m.lathe(metal("roof_iron"), [(radius + 0.16, 0.16 + height), (radius + 0.16, 0.24 + height), (0, 0.8 + height)], sides=24, smooth=False)
+    for i in range(12):
+        a = 2 * math.pi * i / 12
+        m.rod(metal("steel_dark"), (radius * math.cos(a), radius * math.sin(a), 0.2), (radius * math.cos(a), radius * math.sin(a), 0.2 + height), 0.06, sides=6)
+    m.lathe(paint("forest", roughness=0.5), [(0.45, 0), (0.45, 0.18), (0, 0.24)], x=radius * 0.45, z=0.5 + height, sides=20)
+    foot, top = -radius - 0.75, 0.2 + height
+    m.tube(pipe, [(0.7, foot, 0.18), (0.7, foot + 0.35, 0.24), (0.7, -radius - 0.1, top * 0.5), (0.7, -radius - 0.1, top + 0.25), (0.7, -radius + 0.5, top + 0.3)],
+           0.13, 8)
+    m.tube(pipe, [(-0.7, -radius + 0.2, 0.6), (-0.7, foot + 0.3, 0.6), (-0.7, foot + 0.1, 0.5), (-0.7, foot, 0.18)], 0.13, 8)
+    m.lathe(paint("gold"), [(0, 0), (0.22, 0), (0.22, 0.06), (0, 0.06)], x=-0.7, y=foot + 0.3, z=0.9)
+    m.rod(metal(), (-0.7, foot + 0.3, 0.6), (-0.7, foot + 0.3, 0.92), 0.04)
+    return m.data("ground tank", bevel=0.01)
+
+
+def ground_tank_ports(x, y, radius):
+    """Plan points where a `ground_tank` at (x, y) has the foot of its riser and of its outlet."""
+    return (x + 0.7, y - radius - 0.75), (x - 0.7, y - radius - 0.75)
+
+
+@prototype
+def tap_stand(height=1.5):
+    """Public taps: a post with two taps over a round apron that drains along +x."""
+    m, concrete, pipe = Mesh(), paint("concrete"), paint("pipe", roughness=0.4)
+    m.lathe(concrete, [(1.5, -0.3), (1.5, 0.16), (1.36, 0.16), (1.32, 0.1), (0, 0.1)], sides=32, smooth=False)
+    m.box(concrete, 1.7, 0, -0.2, 1.0, 0.5, 0.3)
+    m.box(paint("board", grain=0.01), 0, 0, 0.1, 0.42, 0.42, height)
+    m.taper(paint("board", grain=0.01), 0, 0, 0.1 + height, (0.5, 0.5), (0.2, 0.2), 0.16)
+    z = height * 0.82
+    for s in (-1, 1):
+        m.tube(pipe, [(s * 0.2, -0.05, z), (s * 0.62, -0.05, z), (s * 0.7, -0.05, z - 0.08), (s * 0.7, -0.05, z - 0.3)], 0.09, 10)
+        m.rod(paint("gold", grain=0), (s * 0.5, -0.05, z + 0.06), (s * 0.5, -0.05, z + 0.2), 0.05, sides=10)
+        m.box(paint("gold", grain=0), s * 0.5, -0.05, z + 0.2, 0.3, 0.08, 0.06)
+    return m.data("tap stand", bevel=0.02)
+
+
+@prototype
 def pump_house(wall="plaster", roof="roof_iron"):
     """Small pump house with a lean-to roof, door towards -y."""
     m = Mesh()
@@ -220,20 +268,26 @@ def sprinkler(reach=2.6):
 
 
 @prototype
-def floating_intake():
-    """Pump on a pontoon with handrails; discharge leaves along -x."""
-    m = Mesh()
-    for y in (-0.9, 0.9):
-        m.rod(paint("pipe", roughness=0.4), (-1.7, y, 0.12), (1.7, y, 0.12), 0.42, sides=18)
-    m.box(paint("timber"), 0, 0, 0.48, 3.2, 2.5, 0.1)
-    m.box(paint("concrete_dark"), 0.2, 0, 0.58, 1.3, 0.8, 0.12)
-    m.rod(paint("forest", roughness=0.4), (-0.3, 0, 1.0), (0.8, 0, 1.0), 0.34, sides=18)
-    m.rod(paint("gold", roughness=0.4), (-0.7, 0, 0.98), (-0.3, 0, 0.98), 0.42, sides=18)
-    for x, y in ((-1.5, -1.15), (0, -1.15), (1.5, -1.15), (1.5, 1.15), (0, 1.15), (-1.5, 1.15)):
-        m.rod(metal(), (x, y, 0.55), (x, y, 1.5), 0.04)
-    for y in (-1.15, 1.15):
-        for z in (1.05, 1.48):
-            m.rod(metal(), (-1.5, y, z), (1.5, y, z), 0.035)
-    for z in (1.05, 1.48):
-        m.rod(metal(), (1.5, -1.15, z), (1.5, 1.15, z), 0.035)
-    return m.data("floating intake", bevel=0.02)
+def bank_intake():
+    """Pump on a low slab at the origin, drawing along +x through a screened box that stands in the water.
+
+    The bank falls from x = 2, the water surface is 0.6 below the slab's ground; discharge leaves along -x.
+    """
+    m, concrete, pipe = Mesh(), paint("concrete"), paint("pipe", roughness=0.4)
+    m.box(concrete, 0, 0, -0.5, 2.8, 2.2, 0.7)
+    m.box(concrete, 1.75, 0, -1.4, 0.3, 3.4, 1.75)
+    for s in (-1, 1):
+        m.box(concrete, 0.95, s * 1.56, -1.4, 1.3, 0.28, 1.72)
+    m.rod(paint("forest", roughness=0.4), (-0.75, 0, 0.66), (0.35, 0, 0.66), 0.36, sides=20)
+    m.rod(paint("gold", roughness=0.4), (0.35, 0, 0.64), (0.75, 0, 0.64), 0.46, sides=20)
+    m.tube(pipe, [(0.7, 0, 0.64), (2.7, 0, 0.64), (3.6, 0, 0.5), (3.9, 0, 0.1), (3.9, 0, -1.2)], 0.17, 12)
+    m.tube(pipe, [(0.55, 0, 0.9), (0.55, 0, 1.15), (0.4, 0, 1.25), (-1.3, 0, 1.25), (-1.55, 0, 1.1), (-1.55, 0, 0.1)], 0.15, 12)
+    m.box(concrete, 3.9, 0, -1.6, 1.9, 1.9, 1.15)
+    m.box(resin("groundwater"), 3.9, 0, -0.46, 1.5, 1.5, 0.04)
+    for y in (-0.8, 0.8):
+        m.box(concrete, 3.9, y, -0.5, 1.88, 0.28, 0.34)
+    for x in (3.1, 4.7):
+        m.box(concrete, x, 0, -0.5, 0.28, 1.32, 0.34)
+    for i in range(7):
+        m.rod(metal("steel_dark"), (3.15 + 0.25 * i, -0.8, -0.12), (3.15 + 0.25 * i, 0.8, -0.12), 0.045, sides=6)
+    return m.data("bank intake", bevel=0.02)

@@ -106,28 +106,28 @@ def lira():
 
 
 def oyam():
-    """Solar irrigation from a river, drawn by a floating intake."""
+    """Solar irrigation from a river: a low intake at the bank, and its pump feeds the fields directly."""
     rng = random.Random(111)
     t = Terrain(34, 30, kit.SOIL_PROFILE, corner=2.2, cell=0.32, relief=0.3, seed=37)
     river = Path([(14.5, 16), (10.5, 8), (9.0, 0), (10.5, -8), (9.0, -16)])
     t.river(river, 7.4, bed=1.6, bank=2.0, level=-0.5)
     t.level_pad(-1.5, 8.0, 5.5)
     t.build(savanna_ground(38, lambda x, y: 0.85))
-    add_object(kit.floating_intake(), 9.4, -1.2, -0.62, rz=-70, s=1.25)
-    hose = Mesh()
-    hose.tube(kit.paint("pipe", roughness=0.4), [(8.6, 0.4, 0.3), (7.4, 1.6, 0.0), (5.6, 2.4, -0.1), (4.2, 2.8, t.height(4.2, 2.8) + 0.16),
-                                                (2.6, 2.9, t.height(2.6, 2.9) + 0.14)], 0.17, 10)
-    add_object(hose.data("intake hose"))
-    (ix, iy), (ox, oy) = tank(t, -10.6, 7.4, 6.2, 1.6)
-    kit.pipeline(t, [(2.6, 2.9), (ix, 2.9), (ix, iy)], r=0.15)
-    kit.pipeline(t, [(ox, oy), (ox, 1.6), (-15.55, 1.6), (-15.55, 0.5)], r=0.15)
-    kit.pipeline(t, [(ox, 1.6), (-5.05, 1.6), (-5.05, 0.5)], r=0.15)
+    ground = t.height(3.4, 1.6)
+    add_object(kit.bank_intake(), 3.2, 1.6, ground, s=1.15)
+    t.reserve_box(4.2, 1.6, 6.5, 4.6)
+    kit.ripples(7.7, 1.6, -0.475, 1.5, 2)
+    kit.pipeline(t, [(1.4, 1.6), (-15.55, 1.6), (-15.55, 0.5)], r=0.17)
+    kit.pipeline(t, [(-5.05, 1.6), (-5.05, 0.5)], r=0.15)
+    kit.pipeline(t, [(-14.85, 1.6), (-14.85, 4.4)], r=0.15)
     for y in (6.2, 10.8):
         t.place(kit.solar_table(7, 2, tilt=18), -1.0, y, s=1.08)
     t.reserve_box(-1.0, 8.5, 10, 9.5)
     field(t, -10.6, -6.6, 9.4, 14.2, variants(kit.maize, 5), row_gap=1.42, plant_gap=0.5, size=(0.95, 1.15), seed=12)
     field(t, -0.4, -6.6, 8.8, 14.2, variants(kit.vegetable, 4, tone="crop"), row_gap=1.5, plant_gap=0.8, size=(1.1, 1.4), seed=13)
-    crowd(t, rng, [(3.4, 1.6, 60), (4.3, 1.5, 20)], hats=1.0, s=1.2)
+    field(t, -10.6, 8.6, 8.0, 8.6, variants(kit.bush_crop, 4), row_gap=1.5, plant_gap=0.95, size=(1.0, 1.25), seed=14)
+    t.place(kit.figure("forest", "gold", vest="gold"), 1.6, 3.9, 60, 1.25, reserve=0.6)
+    crowd(t, rng, [(3.6, -2.0, 200)], s=1.2)
     crowd(t, rng, [(-5.4, -4.0, 90), (-5.3, -10.0, 90)], s=1.2)
     t.place(kit.mango(1), 15.2, 1.6, 0, 0.85, reserve=1.8)
     t.place(kit.mango(2), 14.4, -11.6, 0, 0.75, reserve=1.8)
@@ -137,7 +137,7 @@ def oyam():
     t.scatter(variants(kit.shrub, 4, tone="crop"), 12, rng, lambda x, y: x > 12 or y > 3, (0.6, 1.0), 1.5)
     t.scatter(variants(kit.reed, 4), 80, rng, lambda x, y: 4.0 < river.distance(x, y) < 5.6, (0.7, 1.2), 0.7, wet=True)
     t.scatter(variants(kit.boulder, 4), 18, rng, lambda x, y: 3.6 < river.distance(x, y) < 4.8, (0.5, 1.2), 1.0, wet=True)
-    return finish(t, CARD)
+    return finish(t, CARD, margin=(0.05, 0.08, 0.10, 0.07))
 
 
 def otuke():
@@ -146,6 +146,8 @@ def otuke():
     t = Terrain(34, 30, kit.SOIL_PROFILE, corner=2.2, cell=0.32, relief=0.4, seed=43)
     t.level_pad(9.0, 7.6, 5.5)
     t.level_pad(8.6, -7.6, 4)
+    t.level_pad(0.6, 3.4, 3.8, 1.0, 2.6)
+    t.paint_patch(0.6, 3.4, 4.6, 4.6, "road", 0.6)
     circles = [(-9.4, -7.2, 5.6), (-9.2, 4.8, 4.6)]
     for x, y, r in circles:
         t.level_pad(x, y, r, None, 2.0)
@@ -174,7 +176,10 @@ def otuke():
     for x in (5.4, 12.4):
         t.place(kit.solar_table(5, 2, tilt=18), x, 9.6, s=1.06)
     t.reserve_box(8.9, 9.6, 14.5, 5)
-    (ix, iy), (ox, oy) = tank(t, 2.4, 2.6, 6.2, 1.6)
+    tank_x, tank_y, radius = 0.6, 3.4, 2.6
+    t.place(kit.ground_tank(radius, 2.7), tank_x, tank_y)
+    t.reserve(tank_x, tank_y, radius + 0.8)
+    (ix, iy), (ox, oy) = kit.ground_tank_ports(tank_x, tank_y, radius)
     t.place(kit.borehole_head(), 7.6, 4.4, rz=180, reserve=1.2)
     kit.pipeline(t, [(6.6, 4.4), (6.6, -0.7), (ix, -0.7), (ix, iy)], r=0.15)
     kit.pipeline(t, [(ox, oy), (ox, -1.4), (-3.6, -1.4)], r=0.15)
@@ -186,7 +191,7 @@ def otuke():
     for x, y, a in ((6.4, -8.4, 85), (8.2, -8.6, 95), (10.0, -8.5, 80), (11.8, -8.8, 100), (9.4, -4.2, -95), (12.0, -4.0, -80), (13.6, -11.2, 130), (5.2, -11.8, 40)):
         t.place(kit.cow("cattle" if int(x) % 3 else "board"), x, y, a, 1.25, reserve=1.2)
     crowd(t, rng, [(3.6, -9.4, 60), (14.2, -7.2, -90)], s=1.25)
-    crowd(t, rng, [(8.6, 5.2, 60)], hats=1.0, s=1.25)
+    t.place(kit.figure("forest", "gold", vest="gold"), 8.8, 5.2, 60, 1.25, reserve=0.6)
     crowd(t, rng, [(-2.4, -4.6, 90)], s=1.25)
     for x, y, s in ((-14.6, 12.4, 1.1), (-1.2, 13.0, 1.05), (6.4, 13.2, 0.9), (15.2, 13.3, 0.85), (2.2, -12.6, 0.8)):
         t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=1.8)

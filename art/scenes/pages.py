@@ -4,13 +4,13 @@ import math
 import random
 
 import kit
-from kit import Mesh, Path, Terrain, add_object, fbm, field, mix, smoothstep, variants
+from kit import Mesh, Path, Terrain, Underground, add_object, fbm, field, mix, smoothstep, variants
 
 from .common import CARD_SMALL, crowd, finish, LANDSCAPE, savanna_ground, STRIP, tank
 
 
-def hero():
-    """A whole district on one block: river, solar pumping, fields, village, savanna."""
+def _district():
+    """The hero's model, framed and lit."""
     rng = random.Random(11)
     strata = [("turf", 0.3), ("laterite", 2.0), ("laterite_dark", 1.0), ("subsoil", 1.7), ("bedrock", 2.0)]
     t = Terrain(66, 46, strata, corner=3.0, cell=0.42, relief=0.55, seed=3)
@@ -106,7 +106,51 @@ def hero():
     bank = lambda x, y: 2.9 < river.distance(x, y) < 4.6 and abs(y + 3.4) > 4
     t.scatter(variants(kit.reed, 4), 64, rng, bank, (0.7, 1.15), 0.7, wet=True)
     t.scatter(variants(kit.boulder, 4), 22, rng, lambda x, y: 2.4 < river.distance(x, y) < 3.6 and abs(y + 3.4) > 4, (0.5, 1.3), 1.0, wet=True)
-    return finish(t, LANDSCAPE, margin=(0.03, 0.06, 0.04, 0.05))
+    finish(t, LANDSCAPE, margin=(0.03, 0.06, 0.04, 0.05))
+    return t
+
+
+def hero():
+    """A whole district on one block: river, solar pumping, fields, village, savanna."""
+    _district()
+    return LANDSCAPE
+
+
+LIFT = 0.19  # how far the page lifts the hero's surface, as a share of the picture's height
+
+
+def hero_underground():
+    """What lies under the hero once its turf and laterite are lifted: aquifers, boreholes, mains, footings. Prints where to cut."""
+    t = _district()
+    lift = kit.lift_off(LIFT, 1800)
+    low = Underground(t, 2)
+    kit.print_cut(low.cut_line())
+    low.basin(-13, -15.4, 16, 5.6, 2.9)
+    low.basin(27.0, -6.4, 4.8, 6.0, 2.9)
+    low.water_level = -3.85
+
+    def ground(x, y, z):
+        foot = low.foot(x, y)
+        c = mix("laterite_dark", "laterite", 0.35 + 0.8 * fbm(x, y, 7, 41))
+        c = mix(c, "subsoil", max(smoothstep(0.25, 0.8, foot - z), smoothstep(-2.75, -3.3, foot)))
+        return mix(c, "sand", max(smoothstep(0.7, 1.2, foot - z), 0.5 * smoothstep(-3.0, -3.5, foot)))
+    low.build(ground)
+    for x, y in ((-15.6, -16.6), (27.6, -7.0)):
+        kit.opened_borehole(x, y, -5.2, 4.2, low.foot(x, y) + lift + 1.0)
+    kit.main(low, [(-14.8, -15.4), (-9.6, -9.0), (-9.6, 1.0)])
+    kit.main(low, [(-30.9, -6.6), (-30.9, -21.0), (8.0, -21.0)])
+    kit.main(low, [(28.4, -6.2), (31.2, -3.0), (31.2, 18.0)])
+    kit.strip_footing(low, 23.4, -13.0, 6.2, 4.6)
+    kit.strip_footing(low, 27.2, 1.4, 5.7, 4.5)
+    kit.strip_footing(low, 20.6, 13.2, 16.2, 8.6)
+    kit.ring_footing(low, 29.6, -17.0, 2.2)
+    kit.ring_footing(low, 24.2, -19.8, 1.9)
+    slab = Mesh()
+    slab.box(kit.paint("laterite"), 0, 0, lift - 2.3, t.w, t.d, 2.3)
+    add_object(slab.data("lifted slab")).visible_camera = False
+    rng = random.Random(5)
+    low.scatter(variants(kit.boulder, 4), 150, rng, lambda x, y: low.height(x, y) > low.water_level - 0.5, (0.5, 1.3), 1.2)
+    return LANDSCAPE
 
 
 ABOUT_TURN = 24.0  # the long block is turned a little on its table so that its cut face is seen more squarely

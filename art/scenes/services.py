@@ -9,18 +9,29 @@ from .common import CARD, crowd, finish, savanna_ground, tank
 
 
 def engineering_consultancy():
-    """A bridge and its valley rising as a contour model from the drawing it was designed on."""
+    """A village water supply rising as a model from the drawing it was designed on: intake, pipe, tap stand."""
     w, d, floor = 28.0, 21.4, -5.2
     kit.plan_chest(w, d, floor)
     kit.blueprint_sheet(-0.8, 0.5, 24.6, 17.6, 0.03)
-    kit.contour_hill(-7.1, 1.7, 4.2, 5.2, 5, 0.06, seed=3)
-    kit.contour_hill(5.5, 0.9, 4.3, 5.4, 5, 0.06, seed=8)
-    kit.model_bridge(-3.4, 1.8, 1.0, 2.1)
+    spring, village = 0.06 + 5 * 0.42, 0.06 + 3 * 0.42
+    kit.contour_hill(-7.1, 1.7, 4.2, 5.2, 5, 0.06, seed=3, bare=((-7.2, 1.3, 2.3), (-4.6, 1.1, 1.5), (-3.4, 1.1, 1.5)))
+    kit.contour_hill(5.5, 0.9, 4.3, 5.4, 3, 0.06, seed=8, bare=((2.4, 1.0, 1.5), (4.6, 0.6, 2.6), (6.4, 0.4, 2.4), (5.6, 3.6, 2.4), (7.6, 2.2, 1.6)))
+    kit.model_stream(-0.65, 0.075)
+    kit.model_intake(-6.3, 1.1, spring)
+    kit.model_pipe([(-5.6, 1.1, spring + 0.45), (-5.1, 1.1, spring + 0.4), (-2.5, 1.1, 0.8), (0.7, 1.1, 0.8), (2.3, 1.1, village + 0.3),
+                    (3.6, 1.1, village + 0.2), (4.4, 0.6, village + 0.2)], 0.06)
+    add_object(kit.tap_stand(), 4.7, 0.1, village, -40, 1.5)
+    for x, y, z, turn in ((3.75, -0.75, 0.18, 20), (5.6, -0.9, 0.18, -30), (5.0, -2.9, 0, 60)):
+        add_object(kit.jerrycan(), x, y, village + z, turn, 2.0)
+    for x, y, tone, turn in ((3.1, -2.1, "cloth_red", 150), (5.6, -2.7, "pipe", -60), (7.4, -0.6, "board", -80)):
+        add_object(kit.person(tone), x, y, village, turn, 1.05)
+    add_object(kit.iron_house(wall="board", roof="roof_red", length=5.2, depth=4.0), 5.6, 3.6, village, 0, 0.42)
+    add_object(kit.thatched_hut(), 7.7, 2.0, village, 0, 0.4)
     kit.drafting_tools(w, d)
     add_object(kit.total_station(), -9.6, -6.0, 0.06, 25, 2.2)
-    add_object(kit.person("forest", "gold"), -6.6, -6.2, 0.06, 200, 2.1)
+    add_object(kit.figure("forest", "gold", vest="gold"), -6.6, -6.2, 0.06, 200, 2.1)
     add_object(kit.levelling_staff(1.9), -11.9, 7.7, 0.06, 20, 2.2)
-    add_object(kit.person("cloth_red", "gold"), -10.2, 8.3, 0.06, 20, 2.1)
+    add_object(kit.figure("cloth_red", "gold", vest="gold"), -10.2, 8.3, 0.06, 20, 2.1)
     kit.table(floor)
     kit.light()
     kit.frame(*CARD, margin=(0.05, 0.08, 0.06, 0.07))

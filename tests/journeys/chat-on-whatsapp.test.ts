@@ -1,4 +1,4 @@
-import { whatsAppLink } from '#app/content/contact.ts'
+import { chatOpenings, whatsAppLink } from '#app/content/contact.ts'
 
 import { expectAccessible } from './axe.ts'
 import { scrollTo } from './scrolling.ts'
@@ -27,6 +27,10 @@ test('the panel opens, closes and starts a chat, at the foot of the screen', asy
   await expect(button).toBeFocused()
 
   await button.click()
+  for (const { words, url } of chatOpenings) {
+    expect(new URL(url).searchParams.get('text')).toBe(`Hello, ${words}.`)
+    await expect(panel.getByRole('link', { name: words })).toHaveAttribute('href', url)
+  }
   const opened = page.waitForEvent('popup')
   await panel.getByRole('link', { name: 'Start chat' }).click()
   const chat = await opened

@@ -9,10 +9,10 @@ import { expect, phoneScreen, test, visit } from './site.ts'
 
 test.use({ viewport: phoneScreen, hasTouch: true, isMobile: true })
 
-test('every project can be sent on WhatsApp with its title and address', async ({ page }) => {
+test('every project can be shared on WhatsApp with its title and address', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await visit(page, '/projects')
-  const links = page.getByRole('link', { name: /^Send on WhatsApp/ })
+  const links = page.getByRole('link', { name: /^Share this project/ })
   await expect(links).toHaveCount(projects.length)
   for (const [index, project] of projects.entries()) {
     const { title, url } = handedOn(shareableProject(project))
@@ -21,7 +21,9 @@ test('every project can be sent on WhatsApp with its title and address', async (
     expect(address.searchParams.get('text')).toBe(`${title}: ${url}`)
   }
   // this browser has no share sheet
-  await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0)
+  const chat = page.waitForEvent('popup')
+  await links.first().click()
+  await expect(await chat).toHaveURL(/wa\.me/)
 })
 
 test('an open service hands its own address to the phone’s share sheet', async ({ page }) => {
@@ -33,7 +35,7 @@ test('an open service hands its own address to the phone’s share sheet', async
   const [service] = services
   await visit(page, `/services#${service.id}`)
   const { title, url } = handedOn(shareableService(service))
-  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Share this service' }).click()
   const shared = await page.evaluate(() => (window as { shared?: ShareData }).shared)
   expect(shared).toEqual({ title, url })
 })

@@ -19,7 +19,7 @@ type ProjectCardProps = {
   anchor?: string
   /** Highlighted while the visitor points at its place in the list or on the map. */
   pointedAt?: boolean
-  /** What can be done with it, under its words. */
+  /** What can be done with it, at the end of its title block. */
   children?: ReactNode
 }
 
@@ -63,8 +63,8 @@ export function ProjectCard(props: ProjectCardProps) {
           </div>
         </dl>
         <KeyPlan {...project} />
+        {children && <div className={`screen-only ${styles.actions}`}>{children}</div>}
       </div>
-      {children && <div className={`screen-only ${styles.actions}`}>{children}</div>}
     </article>
   )
 }

@@ -24,7 +24,7 @@ export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
         src={imageUrl}
         alt=""
         title={title}
-        sizes={`(min-width: 1800px) 360px, (min-width: 1100px) 25vw, (min-width: 700px) 50vw, ${isPhoto(imageUrl) ? '92vw' : '272px'}`}
+        sizes={`(min-width: 1800px) 360px, (min-width: 1100px) 25vw, (min-width: 700px) 50vw, ${isPhoto(imageUrl) ? '38vw' : '44vw'}`}
       />
       <div className={styles.paper}>
         <div className={styles.text}>

@@ -1,7 +1,7 @@
 import styles from './detail-bubble.module.css'
 
 type DetailBubbleProps = {
-  /** What the two halves of the circle hold: the number of the section over the page's letter. */
+  /** What its two halves hold: the number of the section and the page's letter. */
   over: string | number
   under: string | number
   label: string
@@ -9,7 +9,7 @@ type DetailBubbleProps = {
   heading?: boolean
 }
 
-/** A drawing's detail bubble: opens every section. The circle is for the eye only. */
+/** A drawing's detail bubble: opens every section. Its code is for the eye only. */
 export function DetailBubble({ over, under, label, heading = false }: DetailBubbleProps) {
   const Label = heading ? 'h2' : 'p'
   return (

@@ -1,9 +1,8 @@
-import { Icon } from './icon.tsx'
-import { useHydrated } from './use-hydrated.ts'
-
-import styles from './share.module.css'
+import type { MouseEvent } from 'react'
 
 type ShareProps = {
+  /** What kind of thing it is: 'project'. */
+  what: string
   title: string
   /** Its absolute address, which has a link preview. */
   url: string
@@ -11,30 +10,20 @@ type ShareProps = {
   whatsAppUrl: string
 }
 
-/** Ways to share something: WhatsApp, without a script too, and the system's share sheet. */
-export function Share({ title, url, whatsAppUrl }: ShareProps) {
-  const hydrated = useHydrated()
-  const canShare = hydrated && 'share' in navigator
-
+/** Hands something on: by the system's share sheet, or by WhatsApp, without a script too. */
+export function Share({ what, title, url, whatsAppUrl }: ShareProps) {
+  function openSheet(press: MouseEvent) {
+    if (!('share' in navigator)) return
+    press.preventDefault()
+    // cancelling rejects, which is no error
+    navigator.share({ title, url }).catch(() => {})
+  }
   return (
-    <p className={`in-line ${styles.share}`}>
-      <a href={whatsAppUrl} target="_blank" rel="noopener" className="quiet">
-        <Icon name="chat" />
-        <span>
-          Send on WhatsApp
-          <span className="visually-hidden">{`: ${title} (opens in a new tab)`}</span>
-        </span>
-      </a>
-      {canShare && (
-        // cancelling rejects, which is no error
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => void navigator.share({ title, url }).catch(() => {})}
-        >
-          Share<span className="visually-hidden">: {title}</span>
-        </button>
-      )}
-    </p>
+    <a href={whatsAppUrl} target="_blank" rel="noopener" className="quiet" onClick={openSheet}>
+      <span>
+        Share this {what}
+        <span className="visually-hidden">{`: ${title} (opens in a new tab)`}</span>
+      </span>
+    </a>
   )
 }

@@ -16,7 +16,7 @@ type Callout = {
   text?: string | undefined
   /** The part itself: the leader's open dot. */
   at: Point
-  /** The numbered key on phones, beside the part where it would cover it. */
+  /** The numbered key where there is no room for names, at the end of a leader of its own. */
   key: Point
   /** The end of the leader, where the name stands on its shoulder line. */
   label: Point
@@ -75,10 +75,8 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
         {picture}
         <div aria-hidden="true">
           <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path
-              vectorEffect="non-scaling-stroke"
-              d={callouts.map(({ at, label }) => `M${at.x} ${at.y} ${label.x} ${label.y}`).join('')}
-            />
+            <path className={styles.toNames} d={leaders(callouts, 'label')} />
+            <path className={styles.toKeys} d={leaders(callouts, 'key')} />
           </svg>
           {callouts.map(({ name, at, key }, index) => (
             <Fragment key={name}>
@@ -119,6 +117,11 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
       </ol>
     </div>
   )
+}
+
+/** A line from each part to its name, or to its key. */
+function leaders(callouts: readonly Callout[], to: 'label' | 'key') {
+  return callouts.map(({ at, [to]: end }) => `M${at.x} ${at.y} ${end.x} ${end.y}`).join('')
 }
 
 function CalloutText({ to, children }: { to: string | undefined; children: ReactNode }) {

@@ -1,0 +1,24 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { pages } from '#app/content/pages.ts'
+import { model as about } from '#app/generated/content/about.ts'
+import { model as home } from '#app/generated/content/home.ts'
+
+const OPAQUE = 255
+
+test.each([
+  [home, pages.home.firstPicture],
+  [about, pages.about.firstPicture],
+])('the leaders of a model end on the model', async (model, picture) => {
+  const { data, info } = await sharp(`pictures/${picture}`)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const beside = (model?.callouts ?? []).filter(({ at }) => {
+    const [x, y] = [(at.x / 100) * info.width, (at.y / 100) * info.height].map(Math.round)
+    return data[(y ?? 0) * info.width + (x ?? 0)] !== OPAQUE
+  })
+  expect(beside).toEqual([])
+})
