@@ -8,11 +8,14 @@
  * been deployed since and its scripts are gone. Until the scripts run, Back to another page of this
  * tab loads that page.
  *
+ * Where the worker answers it keeps the display face too, which phones are otherwise without.
+ *
  * It is the same in every page, which names its scripts in `data-scripts`, so the Content Security
  * Policy allows one inline script.
  */
 export const BOOTSTRAP_SCRIPT = [
   'const{scripts}=document.currentScript.dataset,{pathname}=location',
+  'if(navigator.serviceWorker?.controller)for(const each of document.querySelectorAll("[media]"))each.media=""',
   'onpopstate=()=>{if(location.pathname!=pathname)location.reload()}',
   'const reloadOnce=async()=>{' +
     'if(performance.getEntriesByType("navigation")[0].type=="reload")return;' +
