@@ -34,6 +34,9 @@ const notFound: LazyPage = {
 /** After this long a page is loaded as a document, which has its styles and needs no script. */
 const TIMEOUT_MS = 5000
 
+/** An open menu keeps Chromium from ever calling itself idle. */
+const IDLE_WITHIN = { timeout: 300 }
+
 let failed = false
 
 /**
@@ -117,7 +120,7 @@ function loadWhereLinksLead() {
 
 async function loadWhenIdle(some: readonly { path: string }[]) {
   const idle = window.requestIdleCallback ?? setTimeout
-  await new Promise<unknown>((resolve) => idle(resolve))
+  await new Promise<unknown>((resolve) => idle(resolve, IDLE_WITHIN))
   await Promise.all(some.map(({ path }) => loadPage(path))).catch(() => {})
 }
 

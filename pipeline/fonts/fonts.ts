@@ -25,8 +25,8 @@ const PLAIN =
 
 /** The file stays small because the weight is fixed: emphasis comes from width instead. */
 const WEIGHT = 640
-/** From --narrow to --wide of tokens.css. */
-const WIDTHS = { min: 84, max: 116 }
+/** What the styles may use, in percent. */
+const WIDTHS = { min: 75, max: 116 }
 /** Kerning; our letters need no ligatures, figures or alternates. */
 const SUBSET = {
   keepFeatures: ['kern'],
