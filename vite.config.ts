@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+
 import { defineConfig, type Plugin } from 'vite'
 
 import { lettersLacking } from './app/generated/font.ts'
@@ -15,9 +18,27 @@ const layers: Plugin = {
   },
 }
 
+const STYLESHEETS = globSync('app/**/*.module.css')
+  .map((file) => resolve(file))
+  .toSorted()
+
+/**
+ * A class name by its place, as `_c4`: the letter of its stylesheet and its number there. Shorter
+ * than a hash, the same in every build, and with an underscore no name that ad blockers hide.
+ */
+function nameByPlace(name: string, stylesheet: string, css: string) {
+  const letter = (STYLESHEETS.indexOf(resolve(stylesheet)) + 10).toString(36)
+  const names = [...new Set(css.match(/(?<=\.|@keyframes )[A-Za-z][\w-]*/g))]
+  return `_${letter}${names.indexOf(name)}`
+}
+
 /** Short, because a page names all its files in its first packets. */
 const FILE = 'assets/[name]-[hash:6]'
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
+/** What three pages or more are made of. */
+const SHARED =
+  /(closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda-outline)\./
+const HEADS = /(page-head|ruled-list)\./
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [layers, reloadContent()],
@@ -47,8 +68,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             groups: [
               // a file that does not change when the site does
               { name: 'react', test: LIBRARIES },
-              // a file of its own would cost more than it holds
-              { name: 'places', test: /columns-in-rows|place-name/ },
+              // as files of their own they would cost more than they hold
+              { name: 'shared', test: SHARED },
+              { name: 'heads', test: HEADS },
             ],
           },
         },
@@ -57,8 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   css: {
     modules: {
-      // short, and with an underscore it is no name that ad blockers hide, such as `ad`
-      generateScopedName: command === 'build' ? '_[hash:base64:4]' : '[name]__[local]',
+      generateScopedName: command === 'build' ? nameByPlace : '[name]__[local]',
     },
   },
 }))

@@ -39,6 +39,8 @@ function start(site: HTMLElement) {
   )
   prefetchPages()
   // development renders in the browser alone
-  if (import.meta.env.DEV) createRoot(site).render(content)
-  else hydrateRoot(site, content)
+  if (import.meta.env.DEV) {
+    void import('./generated/display-face.css')
+    createRoot(site).render(content)
+  } else hydrateRoot(site, content)
 }

@@ -4,7 +4,6 @@ import { StaticRouter } from 'react-router'
 
 import { previewTags } from '#app/content/link-preview.ts'
 import { menu } from '#app/content/pages.ts'
-import { fontUrls } from '#app/generated/font.ts'
 import { sharePictures } from '#app/generated/share.ts'
 
 import { loadPage } from './routes.tsx'
@@ -43,17 +42,6 @@ function headOf(path: string) {
   const data = page ? structuredData(page).map((thing) => JSON.stringify(thing)) : []
   return renderToStaticMarkup(
     <>
-      {fontUrls.map((url) => (
-        <link
-          key={url}
-          rel="preload"
-          href={url}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          media="(min-width: 700px)"
-        />
-      ))}
       {tags.map((tag) => (
         <meta key={Object.values(tag).join(' ')} {...tag} />
       ))}

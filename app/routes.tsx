@@ -34,6 +34,9 @@ const notFound: LazyPage = {
 /** After this long a page is loaded as a document, which has its styles and needs no script. */
 const TIMEOUT_MS = 5000
 
+/** An open menu keeps Chromium from ever calling itself idle. */
+const IDLE_WITHIN = { timeout: 300 }
+
 let failed = false
 
 /**
@@ -74,21 +77,25 @@ export function PageAt({ path }: { path: string }) {
 }
 
 /**
- * Prefetches pages, so that a tap is answered at once: the script, styles and first picture of a
- * page when its link is hovered or focused, and the scripts and styles of all pages when the
- * browser is idle. With Save-Data only when a link is pressed.
+ * Prefetches pages, so that a tap is answered at once: scripts and styles of a page when a link to it
+ * is on the screen and the browser idle, with its first picture when the link is hovered or
+ * focused, and all pages once a second one is chosen. With Save-Data only when a link is pressed.
  *
  * Call it before the router listens, which must not show a page that is not loaded.
  */
 export function prefetchPages() {
-  const saveData = navigator.connection?.saveData === true
+  const saveData = savesData()
   // a finger that scrolls over a link fires no mousedown
   for (const type of saveData ? ['mousedown'] : ['pointerover', 'focusin']) {
     document.addEventListener(type, prefetch)
   }
   document.addEventListener('click', waitForPage, { capture: true })
   window.addEventListener('popstate', loadWhereMissing)
-  if (!saveData && 'requestIdleCallback' in window) loadWhenIdle().catch(() => {})
+  if (!saveData) loadWhereLinksLead()
+}
+
+function savesData() {
+  return navigator.connection?.saveData === true
 }
 
 function prefetch({ target }: Event) {
@@ -100,12 +107,21 @@ function prefetch({ target }: Event) {
   if (src && first) fetchPicture(src, sizesOfFirst(first, src))
 }
 
-/** One page after the other, each when the browser is idle. */
-async function loadWhenIdle() {
-  for (const { path } of menu) {
-    await new Promise((resolve) => requestIdleCallback(resolve))
-    await loadPage(path)
-  }
+/** Loads the page of each link that comes onto the screen: those of the closed menu have not. */
+function loadWhereLinksLead() {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const { page } = linkAround(target) ?? {}
+      if (isIntersecting && page) void loadWhenIdle([page])
+    }
+  })
+  for (const link of document.links) seen.observe(link)
+}
+
+async function loadWhenIdle(some: readonly { path: string }[]) {
+  const idle = window.requestIdleCallback ?? setTimeout
+  await new Promise<unknown>((resolve) => idle(resolve, IDLE_WITHIN))
+  await Promise.all(some.map(({ path }) => loadPage(path))).catch(() => {})
 }
 
 let wanted: HTMLAnchorElement | undefined
@@ -119,6 +135,11 @@ function waitForPage(event: MouseEvent) {
   if (!link || !page || event.button > 0 || link.target) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   wanted = link
+  if (!savesData())
+    void loadPage(page.path).then(
+      () => loadWhenIdle(menu),
+      () => {},
+    )
   if (lazyPageAt(page.path).element) return
   event.preventDefault()
   event.stopPropagation()

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router'
 
 import { keepForOffline } from '#app/offline.ts'
 
+import { changeFaces, fetchDisplayFace } from './display-face.ts'
+
 /**
  * What a browser does when it loads a page, for navigation by script: scrolls to the top, focuses
  * the heading, and announces the title. A filter or a dialog changes the address but not the page,
@@ -13,6 +15,7 @@ export function RouteChange() {
   const shown = useRef(location)
   const [title, setTitle] = useState('')
   useEffect(keepForOffline, [location.pathname])
+  useEffect(fetchDisplayFace, [])
 
   useLayoutEffect(() => {
     const before = shown.current
@@ -21,8 +24,7 @@ export function RouteChange() {
     const sameAddress =
       samePage && before.search === location.search && before.hash === location.hash
     if (before.key === location.key || (samePage && !sameAddress)) return
-    // it has the letters of the first page's heading only
-    if (!samePage) document.getElementById('heading-face')?.remove()
+    if (!samePage) changeFaces()
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     setTitle(document.title)

@@ -10,6 +10,8 @@ import { displayFace, lettersBeyondPlain, lettersLacking } from './letters.ts'
 const [{ file: LATIN } = { file: '' }] = displayFace
 const FONTS = 'public/fonts'
 const CSS = 'app/generated/fonts.css'
+/** Its faces, which pages hold in a style element of their own; see prerender.ts. */
+export const DISPLAY_CSS = 'app/generated/display-face.css'
 const MODULE = 'app/generated/font.ts'
 
 /**
@@ -23,11 +25,14 @@ const PLAIN =
 
 /** The file stays small because the weight is fixed: emphasis comes from width instead. */
 const WEIGHT = 640
-const WIDTHS = { min: 75, max: 125 }
-/** Kerning and ligatures; no fractions, old-style figures or alternates. */
-const SUBSET = { keepFeatures: ['kern', 'ccmp', 'locl', 'liga', 'calt'], noHinting: true }
-/** One line of plain letters needs nothing more. */
-const OF_A_HEADING = { keepFeatures: ['kern'], dropTables: ['GDEF', 'GSUB', 'STAT', 'gasp'] }
+/** What the styles may use, in percent. */
+const WIDTHS = { min: 75, max: 116 }
+/** Kerning; our letters need no ligatures, figures or alternates. */
+const SUBSET = {
+  keepFeatures: ['kern'],
+  dropTables: ['GDEF', 'GSUB', 'STAT', 'HVAR', 'gasp'],
+  noHinting: true,
+}
 
 /**
  * The local bold faces closest to Archivo; all but the last are as wide as Arial, whose average
@@ -65,8 +70,8 @@ const SET_WIDTHS = [
 ]
 
 /**
- * Writes the letters of Archivo that the content needs into public/fonts, app/generated/fonts.css
- * with its faces and app/generated/font.ts with their addresses, and the letters it lacks.
+ * Writes the letters of Archivo that the content needs into public/fonts, app/generated with its
+ * faces and their fallbacks as CSS, and app/generated/font.ts with the letters it lacks.
  */
 export async function writeFonts() {
   const letters = lettersBeyondPlain([...contentFiles().values()].join(''))
@@ -97,14 +102,12 @@ export async function writeFonts() {
     }),
   )
   const css = written.map(({ name, only }) => fontFace(`/fonts/${name}`, only))
-  await writeFile(CSS, [...css, ...fallbacks].join('\n'))
-  const urls = JSON.stringify(names.map((name) => `/fonts/${name}`))
+  await writeFile(DISPLAY_CSS, css.join(''))
+  await writeFile(CSS, fallbacks.join('\n'))
   const lacking = lettersLacking(letters, displayFace).join('')
   await writeFile(
     MODULE,
     `// Written by pipeline/fonts/fonts.ts.
-export const fontUrls: readonly string[] = ${urls}
-
 /** The letters of the content that the display face lacks. */
 export const lettersLacking: string = '${lacking}'
 `,
@@ -119,7 +122,7 @@ export const lettersLacking: string = '${lacking}'
  */
 export async function headingFace(letters: string, width: number): Promise<string> {
   if (!letters || [...letters].some((each) => !PLAIN.includes(each))) return ''
-  const font = await subset(LATIN, letters, width, 'woff2', OF_A_HEADING)
+  const font = await subset(LATIN, letters, width, 'woff2')
   const source = `url(data:font/woff2;base64,${font.toString('base64')})`
   return `@font-face{font-family:'Archivo Heading';src:${source};font-weight:${WEIGHT}}`
 }
@@ -129,13 +132,11 @@ async function subset(
   characters: string,
   widths: number | typeof WIDTHS,
   format: 'woff2' | 'sfnt',
-  how: Partial<typeof OF_A_HEADING> = {},
 ) {
   return subsetFont(await readFile(file), characters, {
     ...SUBSET,
     targetFormat: format,
     variationAxes: { wght: WEIGHT, wdth: widths },
-    ...how,
   })
 }
 
@@ -143,15 +144,15 @@ function fontFace(url: string, only: string) {
   const codes = [...only].map((each) => `U+${each.codePointAt(0)?.toString(16)}`)
   // Optional: preloaded, it arrives in time on most connections; on a slow one the page keeps the
   // fallback, and the layout never shifts.
-  return `/* Written by pipeline/fonts/fonts.ts. */
-@font-face {
-  font-family: 'Archivo Display';
-  src: url('${url}') format('woff2');
-  font-weight: ${WEIGHT};
-  font-stretch: ${WIDTHS.min}% ${WIDTHS.max}%;
-  font-display: optional;${only && `\n  unicode-range: ${codes.join(', ')};`}
-}
-`
+  const declarations = [
+    'font-family:Archivo Display',
+    `src:url(${url})`,
+    `font-weight:${WEIGHT}`,
+    `font-stretch:${WIDTHS.min}% ${WIDTHS.max}%`,
+    'font-display:optional',
+    ...(only ? [`unicode-range:${codes.join(',')}`] : []),
+  ]
+  return `@font-face{${declarations.join(';')}}`
 }
 
 /** Local bold faces scaled to the advance widths and line height of Archivo at one width. */

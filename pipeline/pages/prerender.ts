@@ -6,7 +6,7 @@ import { build, type Manifest } from 'vite'
 
 import { pages } from '#app/content/pages.ts'
 
-import { headingFace } from '../fonts/fonts.ts'
+import { DISPLAY_CSS, headingFace } from '../fonts/fonts.ts'
 import { token } from '../fonts/tokens.ts'
 import { BOOTSTRAP_SCRIPT } from './bootstrap.ts'
 import { elementsOf, wordsOf } from './html.ts'
@@ -17,6 +17,13 @@ const SERVER = 'build/server'
 
 /** As index.html starts the site in development. */
 const ENTRY_SCRIPT = `<script type="module" src="/${ENTRY}"></script>`
+
+/**
+ * Phones come without the display face, whose bytes their first picture needs more; they have it
+ * from the next page on (app/layout/display-face.ts), and once the worker keeps it
+ * (bootstrap.ts).
+ */
+const WIDE_SCREENS = '(min-width: 700px)'
 
 /** Every page as its path, its file and its module. */
 const prerendered = [
@@ -44,6 +51,9 @@ export async function writePages(folder: string) {
   const entry = pathToFileURL(resolve(SERVER, 'entry.server.js')).href
   const { renderPage } = (await import(entry)) as typeof import('#app/entry.server.tsx')
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
+  const faces = await readFile(DISPLAY_CSS, 'utf8')
+  const face = `<style id="display-face" media="${WIDE_SCREENS}">${faces}</style>`
+  const fonts = [...faces.matchAll(/url\((.*?)\)/g)].map(([, url]) => preloadFont(url)).join('')
   const template = withoutComments(await readFile('index.html', 'utf8'))
   for (const { path, file, module } of prerendered) {
     const { head, site } = await renderPage(path)
@@ -53,8 +63,9 @@ export async function writePages(folder: string) {
       `${folder}/${file}`,
       filled(template, {
         '<!--policy-->': policyElement(),
-        '<!--head-->': head,
-        '<!--styles-->': stylesIn(css) + (await headingStyle(site)) + sheets.map(linkTo).join(''),
+        '<!--head-->': fonts + head,
+        '<!--styles-->':
+          stylesIn(css) + (await headingStyle(site)) + face + sheets.map(linkTo).join(''),
         '<div id="site"></div>': site,
         [ENTRY_SCRIPT]: `<script data-scripts="${scripts.join(' ')}">${BOOTSTRAP_SCRIPT}</script>`,
       }),
@@ -96,6 +107,10 @@ async function headingStyle(html: string) {
   const heading = elementsOf(html).find(({ tagName }) => tagName === 'h1')
   const letters = heading ? wordsOf(heading) : ''
   return `<style id="heading-face">${await headingFace(letters, parseInt(token('--wide')))}</style>`
+}
+
+function preloadFont(url = '') {
+  return `<link rel="preload" href="${url}" as="font" crossorigin media="${WIDE_SCREENS}">`
 }
 
 /** Tells Vite's loader that the page has this stylesheet; disabled, it is not requested. */

@@ -1,16 +1,58 @@
-import type { Page } from '@playwright/test'
+import type { Page as Tab } from '@playwright/test'
 
-import { menu, pages } from '#app/content/pages.ts'
+import { menu, type Page, pages } from '#app/content/pages.ts'
 
-import { expect, expectPage, goTo, holdBack, saveData, scriptAtWork, test, visit } from './site.ts'
+import {
+  expect,
+  expectPage,
+  goTo,
+  holdBack,
+  phoneScreen,
+  saveData,
+  scriptAtWork,
+  test,
+  visit,
+} from './site.ts'
 
-test('the scripts of the other pages come when nothing else is being done', async ({ page }) => {
+test('a page’s script comes when a link to it is on the screen', async ({ page }) => {
+  await page.setViewportSize(phoneScreen)
   const scripts = watchScripts(page)
-  await visit(page, '/')
-  for (const { path, label } of menu) {
-    const script = path === '/' ? 'home' : label.toLowerCase()
-    await expect.poll(() => scripts.some((each) => each.startsWith(`${script}-`)), label).toBe(true)
+  const expectScripts = async (of: readonly Page[]) => {
+    for (const { path, label } of of) {
+      const script = path === '/' ? 'home' : label.toLowerCase()
+      await expect.poll(() => scripts.join(' '), label).toMatch(new RegExp(`\\b${script}-`))
+    }
   }
+  await visit(page, '/')
+  await expectScripts([pages.home, pages.about, pages.services])
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((each) => /^(projects|contact)-/.test(each))).toEqual([])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expectScripts(menu)
+})
+
+test('a phone’s second page is in the display face, which its first did not fetch', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneScreen)
+  const fonts: string[] = []
+  page.on('request', (request) => fonts.push(...(request.url().match(/\/fonts\/.*/) ?? [])))
+  await visit(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(fonts).toEqual([])
+  const fetched = page.waitForEvent('requestfinished', (each) => each.url().includes('/fonts/'))
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await fetched
+  const menuLinks = page.getByRole('navigation', { name: 'Menu' })
+  await menuLinks.getByRole('link', { name: pages.contact.label }).click()
+  await expectPage(page, pages.contact)
+  const status = () => {
+    return page.evaluate(() => {
+      const all = [...document.fonts].filter(({ family }) => family.includes('Display'))
+      return all.map((each) => each.status)
+    })
+  }
+  await expect.poll(status).toEqual(['loaded'])
 })
 
 test('who saves data gets a page’s script at the press on its link', async ({ page }) => {
@@ -97,14 +139,14 @@ test('Back leads to the page before where no script could be had', async ({ page
   await expectPage(page, pages.about)
 })
 
-async function goFromAboutToServices(page: Page) {
+async function goFromAboutToServices(page: Tab) {
   await visit(page, '/about')
   await goTo(page, pages.services)
   await expectPage(page, pages.services)
 }
 
 /** The names of the scripts a tab asks for, from now on. */
-function watchScripts(page: Page) {
+function watchScripts(page: Tab) {
   const names: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
