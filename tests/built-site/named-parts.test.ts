@@ -5,7 +5,8 @@ import about from '#app/content/about-model.json' with { type: 'json' }
 import home from '#app/content/home-model.json' with { type: 'json' }
 import { pages } from '#app/content/pages.ts'
 
-const OPAQUE = 255
+/** Of 255: what the lossy picture keeps of it. */
+const OPAQUE = 240
 
 test.each([
   [home, pages.home.firstPicture],
@@ -18,7 +19,7 @@ test.each([
     .toBuffer({ resolveWithObject: true })
   const beside = callouts.filter(({ at }) => {
     const [x, y] = [(at.x / 100) * info.width, (at.y / 100) * info.height].map(Math.round)
-    return data[(y ?? 0) * info.width + (x ?? 0)] !== OPAQUE
+    return (data[(y ?? 0) * info.width + (x ?? 0)] ?? 0) < OPAQUE
   })
   expect(beside).toEqual([])
 })
