@@ -12,15 +12,14 @@ import { Icon } from '#app/components/parts/icon.tsx'
 import { Section } from '#app/components/parts/section.tsx'
 import { TitleBlock } from '#app/components/parts/title-block.tsx'
 import { ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
-import { ModelsNote } from '#app/components/pictures/models-note.tsx'
-import { isPhoto } from '#app/components/pictures/picture.tsx'
+import { isPhoto, ModelsNote } from '#app/components/pictures/picture.tsx'
 import { company, figures, story } from '#app/content/company.ts'
 import { offices } from '#app/content/contact.ts'
 import { pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 import { categoryLabel, projects, recentProjects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
-import { capitalised, listInWords } from '#app/content/words.ts'
+import { capitalised } from '#app/content/words.ts'
 import { imageAlt, model } from '#app/generated/content/home.ts'
 import { testimonials } from '#app/generated/content/testimonials.ts'
 
@@ -168,11 +167,7 @@ function Services() {
       <ul role="list" className={`rows ${styles.services}`}>
         {services.map((service, index) => (
           <li key={service.id} style={{ '--few': few[index], '--many': many[index] }}>
-            <ServiceSheet
-              service={service}
-              code={`${pages.services.letter}-${index + 1}`}
-              to={`/services#${service.id}`}
-            />
+            <ServiceSheet service={service} to={`/services#${service.id}`} />
           </li>
         ))}
       </ul>
@@ -182,15 +177,14 @@ function Services() {
 
 function Testimonials() {
   const samples = testimonials.filter(({ slug }) => isPlaceholder(`testimonials.${slug}.quote`))
-  const which =
-    samples.length < testimonials.length ? `: ${listInWords(samples.map(({ name }) => name))}` : ''
+  const which = samples.length < testimonials.length ? 'Partly sample' : 'Sample'
   return (
     <Section
       number={4}
       letter={letter}
       label="What clients say"
       wide
-      aside={samples.length > 0 && <p className="soft">Sample wording{which}</p>}
+      aside={samples.length > 0 && <p className="soft">{which} wording</p>}
     >
       <div className={styles.quotes}>
         {testimonials.map(({ slug, quote, name, title }, index) => (

@@ -8,7 +8,7 @@ import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
 import { Share } from '#app/components/parts/share.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
-import { ModelsNote } from '#app/components/pictures/models-note.tsx'
+import { ModelsNote } from '#app/components/pictures/picture.tsx'
 import { menu, pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
 import { handedOn, shareableService } from '#app/content/shareable.ts'
@@ -23,28 +23,23 @@ export default function ServicesPage() {
       <PageHead {...pages.services} pageCount={menu.length} />
       <section className={`page-grid ${styles.services}`} aria-label="Our services">
         <ul role="list" className={`rows ${styles.cards}`}>
-          {services.map((service, index) => {
-            const code = `${pages.services.letter}-${index + 1}`
-            return (
-              <li key={service.id} style={{ '--few': rows[index] }}>
-                <ServiceCard
-                  service={service}
-                  code={code}
-                  onOpen={() => open(service.id)}
-                  first={index === 0}
-                  alone={rows[index] === 1}
-                />
-                <ServiceDialog
-                  service={service}
-                  code={code}
-                  open={openId === service.id}
-                  onClose={() => close(service.id)}
-                >
-                  <Share what="service" {...handedOn(shareableService(service))} />
-                </ServiceDialog>
-              </li>
-            )
-          })}
+          {services.map((service, index) => (
+            <li key={service.id} style={{ '--few': rows[index] }}>
+              <ServiceCard
+                service={service}
+                onOpen={() => open(service.id)}
+                first={index === 0}
+                alone={rows[index] === 1}
+              />
+              <ServiceDialog
+                service={service}
+                open={openId === service.id}
+                onClose={() => close(service.id)}
+              >
+                <Share what="service" {...handedOn(shareableService(service))} />
+              </ServiceDialog>
+            </li>
+          ))}
         </ul>
         <ModelsNote pictures={services.map(({ imageUrl }) => imageUrl)} />
       </section>

@@ -5,7 +5,8 @@ import { pages } from '#app/content/pages.ts'
 import { model as about } from '#app/generated/content/about.ts'
 import { model as home } from '#app/generated/content/home.ts'
 
-const OPAQUE = 255
+/** Of 255: what the lossy picture keeps of it. */
+const OPAQUE = 240
 
 test.each([
   [home, pages.home.firstPicture],
@@ -18,7 +19,7 @@ test.each([
     .toBuffer({ resolveWithObject: true })
   const beside = (model?.callouts ?? []).filter(({ at }) => {
     const [x, y] = [(at.x / 100) * info.width, (at.y / 100) * info.height].map(Math.round)
-    return data[(y ?? 0) * info.width + (x ?? 0)] !== OPAQUE
+    return (data[(y ?? 0) * info.width + (x ?? 0)] ?? 0) < OPAQUE
   })
   expect(beside).toEqual([])
 })

@@ -9,8 +9,6 @@ import styles from './service-card.module.css'
 
 type ServiceCardProps = {
   service: Service
-  /** Its number on the drawing: 'C-1'. */
-  code: string
   onOpen: () => void
   /** The one the page opens with. */
   first: boolean
@@ -19,7 +17,7 @@ type ServiceCardProps = {
 }
 
 /** A service with its model standing above the frame. A press anywhere on it opens the dialog. */
-export function ServiceCard({ service, code, onOpen, first, alone }: ServiceCardProps) {
+export function ServiceCard({ service, onOpen, first, alone }: ServiceCardProps) {
   const { id, title, description, imageUrl, subServices } = service
   return (
     // The name and the button at the foot are the controls, the name for browsers without
@@ -39,9 +37,6 @@ export function ServiceCard({ service, code, onOpen, first, alone }: ServiceCard
         first={first}
       />
       <div className={styles.text}>
-        <span className="label code" aria-hidden="true">
-          {code}
-        </span>
         <h2 className={styles.title}>
           <a
             href={`#${id}`}

@@ -13,8 +13,6 @@ import styles from './service-dialog.module.css'
 type ServiceDialogProps = {
   /** Its id is also the fragment of the address that opens it, with or without a script. */
   service: Service
-  /** Its number on the drawing: 'C-1'. */
-  code: string
   open: boolean
   /** Called however it was closed: X, Escape, a press outside, or the address. */
   onClose: () => void
@@ -26,7 +24,7 @@ type ServiceDialogProps = {
  * All that a service includes, in a modal. The browser traps focus, closes it on Escape and
  * restores focus. Before hydration `:target` shows it, and the X is a link.
  */
-export function ServiceDialog({ service, code, open, onClose, children }: ServiceDialogProps) {
+export function ServiceDialog({ service, open, onClose, children }: ServiceDialogProps) {
   const { id, title, details, icon, imageUrl, imageAlt, subServices, subject } = service
   const dialog = useRef<HTMLDialogElement>(null)
   const hydrated = useHydrated()
@@ -64,7 +62,7 @@ export function ServiceDialog({ service, code, open, onClose, children }: Servic
       <div className={`apart ${styles.bar}`}>
         <p className="label in-line">
           <Icon name={icon} />
-          {code} <span className="soft">Our services</span>
+          <span className="soft">Our services</span>
         </p>
         <form method="dialog">
           <button aria-label="Close">

@@ -9,12 +9,11 @@ import styles from './service-sheet.module.css'
 
 type ServiceSheetProps = {
   service: Pick<Service, 'title' | 'description' | 'imageUrl'>
-  code: string
   to: string
 }
 
 /** A service as a sheet of paper on the dark table: the whole sheet leads to it. */
-export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
+export function ServiceSheet({ service, to }: ServiceSheetProps) {
   const { title, description, imageUrl } = service
   return (
     <article className={styles.sheet}>
@@ -28,7 +27,6 @@ export function ServiceSheet({ service, code, to }: ServiceSheetProps) {
       />
       <div className={styles.paper}>
         <div className={styles.text}>
-          <span className={`label code ${styles.code}`}>{code}</span>
           <h3>{title}</h3>
           <p className="soft">{description}</p>
         </div>

@@ -32,6 +32,12 @@ export function isPhoto(src: string): boolean {
   return pictures[src]?.focus !== undefined
 }
 
+/** Under pictures: that they prove nothing built. Said while one of them is a model. */
+export function ModelsNote({ pictures: shown }: { pictures: readonly string[] }) {
+  if (shown.every(isPhoto)) return null
+  return <p className="soft models-note">Models, not photographs. Not to scale.</p>
+}
+
 export type PictureProps = {
   /** A file of pictures/ or a remote address, as the content names it. */
   src: string
