@@ -45,19 +45,9 @@ export function filterChoiceFrom(search: URLSearchParams): FilterChoice {
   return filterChoices.find(({ value }) => value === asked)?.value ?? 'all'
 }
 
-/** The projects of the latest year of work. */
-export function latestProjects(): readonly Project[] {
-  return projects.filter(({ year }) => year === projects[0].year)
-}
-
 /** The three newest projects, which Home shows. */
 export function recentProjects(): readonly Project[] {
   return projects.slice(0, 3)
-}
-
-/** The project the firm began with. */
-export function firstProject(): Project {
-  return projects.reduce((first, project) => (project.year < first.year ? project : first))
 }
 
 /** A category as the filter calls it. */

@@ -13,7 +13,7 @@ import * as company from '#app/content/company.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { workByYear } from '#app/content/projects.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
-import { capitalised, countInWords } from '#app/content/words.ts'
+import { capitalised, counted } from '#app/content/words.ts'
 
 import styles from './about.module.css'
 
@@ -22,13 +22,15 @@ const { letter } = pages.about
 export default function AboutPage() {
   return (
     <>
-      <PageHead {...pages.about} pageCount={menu.length} />
+      <PageHead {...pages.about} pageCount={menu.length}>
+        <ProfileLink />
+      </PageHead>
       <WaterStory />
       <Story />
       <VisionMissionValues />
-      <Experience />
+      <InFigures />
       <Reasons />
-      <Capacity />
+      {company.steps.length > 0 && <Steps />}
       {leaders.length > 0 && <Leadership />}
       <ClosingBand {...pages.about.closing} />
     </>
@@ -64,7 +66,13 @@ function Story() {
 
 function VisionMissionValues() {
   return (
-    <Section number={2} letter={letter} label="Vision, mission, values" ground="board">
+    <Section
+      number={2}
+      letter={letter}
+      label="Vision, mission, values"
+      heading="What we work for"
+      ground="board"
+    >
       <div className={`two-columns ${styles.aims}`}>
         <div className="stack">
           <h3 className="label">Vision</h3>
@@ -83,42 +91,11 @@ function VisionMissionValues() {
   )
 }
 
-function Experience() {
+function InFigures() {
   const { experience, projectValue, consultingFees, turnover } = company.figures
   return (
-    <Section number={3} letter={letter} label="Experience">
+    <Section number={3} letter={letter} label="Experience and capacity" heading="In figures">
       <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
-    </Section>
-  )
-}
-
-function Reasons() {
-  return (
-    <Section
-      number={4}
-      letter={letter}
-      label={`${capitalised(countInWords(company.reasons.length))} reasons`}
-      heading="Why clients choose us"
-      joined
-    >
-      <ol role="list" className={`ruled ${styles.reasons}`}>
-        {company.reasons.map(({ title, description }, index) => (
-          <li key={title}>
-            <span className="key" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
-            <p className="soft">{description}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  )
-}
-
-function Capacity() {
-  return (
-    <Section number={5} letter={letter} label="What we can take on" ground="board">
       <div className="two-columns">
         <div>
           <h3>Capacity</h3>
@@ -129,15 +106,64 @@ function Capacity() {
           <RuledList items={company.technicalCapabilities} />
         </div>
       </div>
-      <ProfileLink />
     </Section>
+  )
+}
+
+function Reasons() {
+  return (
+    <Section
+      number={4}
+      letter={letter}
+      label={capitalised(counted(company.reasons.length, 'reason'))}
+      heading="Why clients choose us"
+      ground="board"
+    >
+      <Points points={company.reasons} />
+    </Section>
+  )
+}
+
+function Steps() {
+  return (
+    <Section
+      number={5}
+      letter={letter}
+      label={capitalised(counted(company.steps.length, 'step'))}
+      heading="How the work goes"
+    >
+      <Points points={company.steps} />
+    </Section>
+  )
+}
+
+function Points({ points }: { points: typeof company.steps }) {
+  return (
+    <ol role="list" className={`ruled ${styles.points}`}>
+      {points.map(({ title, description }, index) => (
+        <li key={title}>
+          <span className="key" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p className="soft">{description}</p>
+        </li>
+      ))}
+    </ol>
   )
 }
 
 function Leadership() {
   const [few, many] = [inRows(leaders.length, 3), inRows(leaders.length, 4)]
   return (
-    <Section number={6} letter={letter} label="Leadership" heading={leadersHeading} wide>
+    <Section
+      number={company.steps.length > 0 ? 6 : 5}
+      letter={letter}
+      label="Leadership"
+      heading={leadersHeading}
+      ground="board"
+      wide
+    >
       <ul role="list" className={`rows ${styles.leaders}`}>
         {leaders.map(({ slug, role, name, description, imageUrl }, index) => (
           <li key={slug} className="cells" style={{ '--few': few[index], '--many': many[index] }}>

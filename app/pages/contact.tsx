@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { ContactForm } from '#app/components/form/contact-form.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { StreetMap } from '#app/components/maps/street-map.tsx'
+import { UgandaOutline } from '#app/components/maps/uganda.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
@@ -24,6 +25,7 @@ const [headOffice, ...others] = contact.offices
 export default function ContactPage() {
   return (
     <>
+      <UgandaOutline />
       <PageHead {...pages.contact} pageCount={menu.length} />
       <Ways />
       <section className={`page-grid ${styles.section}`}>

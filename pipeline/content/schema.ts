@@ -92,6 +92,7 @@ const about = z.strictObject({
   vision: text(200),
   mission: text(200),
   values: z.array(point),
+  steps: z.array(point).default([]),
   technicalCapabilities: z.array(text(80)),
   capacityLists: z.array(z.strictObject({ title: text(30), items: z.array(text(60)) })),
   leadersExperience: text(200),
