@@ -31,10 +31,7 @@ export function countryDrawing(fill: string, lineWidth: number) {
   const line = `stroke="var(--ink)" stroke-width="${lineWidth}" stroke-linejoin="round"`
   const water = `opacity="0.3"><path fill="var(--water)" d="${lakes}"/>
     <path fill="none" stroke="var(--water)" stroke-width="4" d="${nile}"/>`
-  return svg(
-    mapSize,
-    `<path fill="var(${fill})" ${line} d="${outline}"/><g ${water}</g>`,
-  )
+  return svg(mapSize, `<path fill="var(${fill})" ${line} d="${outline}"/><g ${water}</g>`)
 }
 
 /** Templates and drawings, which name colours as stylesheets do, with their values. */

@@ -99,11 +99,11 @@ function InFigures() {
       <div className="two-columns">
         <div>
           <h3>Capacity</h3>
-          <RuledList items={company.capacity} />
+          <RuledList items={company.capacity} flowing />
         </div>
         <div>
           <h3>Technical capabilities</h3>
-          <RuledList items={company.technicalCapabilities} />
+          <RuledList items={company.technicalCapabilities} flowing />
         </div>
       </div>
     </Section>

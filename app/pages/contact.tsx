@@ -74,7 +74,7 @@ function Ways() {
         <div>
           <h2 className="label">Email</h2>
           <a href={contact.emailLink()}>{contact.email}</a>
-          <p className="soft">For drawings and papers</p>
+          <p className="soft">Send drawings and documents</p>
           {/* no `download`: the server sends it as an attachment, and the worker can answer offline */}
           <a href={contact.contactCard.address} className={`quiet ${styles.small}`}>
             Save our contact
@@ -118,6 +118,10 @@ function WriteToUs() {
   return (
     <div className="screen-only stretched">
       <DetailBubble over={1} under={letter} label="Write to us" heading />
+      <p>
+        No email address? <a href={contact.phoneLink()}>Call us</a> or{' '}
+        <a href={contact.whatsAppLink('inquiry')}>chat on WhatsApp</a>.
+      </p>
       <ContactForm
         subjects={contact.subjects}
         subject={subject}
@@ -184,8 +188,8 @@ function ScanToChat() {
 }
 
 const waysThere = {
-  'Directions in a maps app': contact.directions.geoUrl,
-  'Directions on the web': contact.directions.webUrl,
+  'Open in a maps app': contact.directions.geoUrl,
+  'Get directions': contact.directions.webUrl,
   'Open the street map': contact.streetMap.linkUrl,
 }
 

@@ -83,13 +83,7 @@ function PlaceMark({ place }: { place: Place }) {
   return (
     <>
       {/* what a pointer may be over: the mark, the name of so many letters, and what is between */}
-      <path
-        fill="none"
-        stroke="none"
-        strokeWidth="36"
-        pointerEvents="all"
-        d={`M${x} ${y - 12}V${y}l${dx} ${dy}h${end}`}
-      />
+      <path className={styles.target} d={`M${x} ${y - 12}V${y}l${dx} ${dy}h${end}`} />
       <path
         className={styles.mark}
         style={{ transformOrigin: `${x}px ${y}px` }}
