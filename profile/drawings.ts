@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 
 import { photographs } from '#app/generated/photographs.ts'
-import { outline } from '#app/uganda-outline.ts'
+import { lakes, nile, outline } from '#app/uganda-outline.ts'
 import { mapSize } from '#app/uganda.ts'
 
 import type { File } from './typst.ts'
@@ -26,10 +26,12 @@ export async function lineDrawings(): Promise<File[]> {
   ]
 }
 
-/** The outline of the country, filled with a colour of tokens.css. */
+/** The country, filled with a colour of tokens.css, and its waters. */
 export function countryDrawing(fill: string, lineWidth: number) {
   const line = `stroke="var(--ink)" stroke-width="${lineWidth}" stroke-linejoin="round"`
-  return svg(mapSize, `<path fill="var(${fill})" ${line} d="${outline}"/>`)
+  const water = `opacity="0.3"><path fill="var(--water)" d="${lakes}"/>
+    <path fill="none" stroke="var(--water)" stroke-width="4" d="${nile}"/>`
+  return svg(mapSize, `<path fill="var(${fill})" ${line} d="${outline}"/><g ${water}</g>`)
 }
 
 /** Templates and drawings, which name colours as stylesheets do, with their values. */

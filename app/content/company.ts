@@ -3,7 +3,7 @@ import { company } from '#app/generated/content/company.ts'
 import { figures } from '#app/generated/content/figures.ts'
 
 import { offices } from './contact.ts'
-import { firstProject, latestProjects, projectsIn } from './projects.ts'
+import { projectsIn } from './projects.ts'
 import { capitalised, counted, listInWords } from './words.ts'
 
 export * from '#app/generated/content/about.ts'
@@ -11,9 +11,6 @@ export { company, figures }
 
 /** A number the firm states about itself. Source: the owner's specification, sections 1, 2 and 9. */
 export type Figure = (typeof figures)['experience']
-
-const first = firstProject()
-const latest = latestProjects()
 
 /** The story of the firm, as Home tells it in short and About at length. */
 export const story = {
@@ -25,7 +22,7 @@ export const story = {
         `${company.name} is a Ugandan firm of engineers and builders.`,
         ...offices.map(({ name, where }) => `Our ${name.toLowerCase()} is ${where}.`),
       ].join(' '),
-      `For ${figures.experience.inWords} we have advised, designed, supervised and built, for districts, organisations and farmers. We began with ${first.title.toLowerCase()} in ${first.location} in ${first.year}, and finished ${counted(latest.length, 'project')} in ${latest[0]?.year}.`,
+      `For ${figures.experience.inWords} we have advised, designed, supervised and built, for districts, organisations and farmers.`,
     ],
   },
 }
@@ -46,10 +43,8 @@ function inWords(reason: Omit<(typeof words.reasons)[number], 'title'>) {
   return `${capitalised(counted(done.length, project))} since ${since}.`
 }
 
-/** What the firm brings to a contract. Shown on About. */
+/** What the firm brings to a contract besides what its figures say. Shown on About. */
 export const capacity = [
-  `Annual turnover of ${figures.turnover.inWords}`,
-  `${capitalised(figures.consultingFees.inWords)} earned in consulting fees`,
   `${offices.length > 1 ? 'Offices' : 'An office'} in ${listInWords(offices.map(({ town }) => town))}`,
   `Work completed in ${figures.districts.inWords}`,
 ]

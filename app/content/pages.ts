@@ -1,9 +1,9 @@
 import { imageUrl as aboutPicture } from '#app/generated/content/about.ts'
 import { imageUrl as homePicture } from '#app/generated/content/home.ts'
 
-import { company } from './company.ts'
+import { company, figures } from './company.ts'
 import { offices, officesInWords, openDays, phone, phoneLink } from './contact.ts'
-import { filterChoices, kindsOfWork, projects, workInWords } from './projects.ts'
+import { filterChoices, kindsOfWork, portfolioInWords, projects, workInWords } from './projects.ts'
 import { services } from './services.ts'
 import { capitalised, counted, countInWords, listInWords, shortened } from './words.ts'
 
@@ -91,7 +91,7 @@ export const pages = {
     path: '/projects',
     label: 'Projects',
     letter: 'D',
-    heading: `${capitalised(counted(projects.length, 'project'))} on the map.`,
+    heading: `${portfolioInWords(figures.projects.inWords)}.`,
     intro:
       filterChoices.length > 0
         ? 'Choose a type of work to see where it is and what was built.'
@@ -120,7 +120,7 @@ export const pages = {
     shareLine: 'Call, write or chat on WhatsApp',
     closing: {
       question: 'Prefer to talk?',
-      text: 'Call in working hours and ask for the field team.',
+      text: `Call in working hours, ${openDays()}.`,
       actions: [{ label: `Call ${phone}`, to: phoneLink() }],
     },
   },

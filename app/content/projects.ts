@@ -1,6 +1,6 @@
 import { projects } from '#app/generated/content/projects.ts'
 
-import { listInWords } from './words.ts'
+import { capitalised, counted, countInWords, listInWords } from './words.ts'
 
 export { projects }
 
@@ -39,15 +39,18 @@ export const kindsOfWork = offered
 /** The choices of the filter, in order: all projects, and each kind; none where there is one. */
 export const filterChoices = kindsOfWork.length > 1 ? offered : []
 
+/** What a choice shows, as a line says it, '5 projects: Kitgum and 4 more', and where it begins. */
+export function filterResult(choice: FilterChoice) {
+  const [first = projects[0], ...others] = projectsIn(choice)
+  const count = others.length === 0 ? '1 project' : `${others.length + 1} projects`
+  const more = others.length === 0 ? '' : ` and ${others.length} more`
+  return { words: `${count}: ${first.location}${more}`, to: `#${first.slug}` }
+}
+
 /** The choice a query string asks for; an unknown one shows all. */
 export function filterChoiceFrom(search: URLSearchParams): FilterChoice {
   const asked = search.get('category')
   return filterChoices.find(({ value }) => value === asked)?.value ?? 'all'
-}
-
-/** The projects of the latest year of work. */
-export function latestProjects(): readonly Project[] {
-  return projects.filter(({ year }) => year === projects[0].year)
 }
 
 /** The three newest projects, which Home shows. */
@@ -55,9 +58,17 @@ export function recentProjects(): readonly Project[] {
   return projects.slice(0, 3)
 }
 
-/** The project the firm began with. */
-export function firstProject(): Project {
-  return projects.reduce((first, project) => (project.year < first.year ? project : first))
+/**
+ * How the portfolio and the number the firm states fit: 'Seven of more than ten projects', or
+ * 'Seven projects on the map' where it shows them all.
+ */
+export function portfolioInWords(stated: string): string {
+  const [digits = ''] = /\d+/.exec(stated) ?? []
+  const words =
+    projects.length < Number(digits)
+      ? `${countInWords(projects.length)} of ${stated.replace(digits, countInWords(Number(digits)))}`
+      : `${counted(projects.length, 'project')} on the map`
+  return capitalised(words)
 }
 
 /** A category as the filter calls it. */

@@ -12,7 +12,7 @@ import * as company from '#app/content/company.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { workByYear } from '#app/content/projects.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
-import { capitalised, countInWords } from '#app/content/words.ts'
+import { capitalised, counted } from '#app/content/words.ts'
 
 import styles from './about.module.css'
 
@@ -21,13 +21,15 @@ const { letter } = pages.about
 export default function AboutPage() {
   return (
     <>
-      <PageHead {...pages.about} pageCount={menu.length} />
+      <PageHead {...pages.about} pageCount={menu.length}>
+        <ProfileLink />
+      </PageHead>
       <WaterStory />
       <Story />
       <VisionMissionValues />
-      <Experience />
+      <InFigures />
       <Reasons />
-      <Capacity />
+      {company.steps.length > 0 && <Steps />}
       {leaders.length > 0 && <Leadership />}
       <ClosingBand {...pages.about.closing} />
     </>
@@ -68,7 +70,13 @@ function Story() {
 
 function VisionMissionValues() {
   return (
-    <Section number={2} letter={letter} label="Vision, mission, values" ground="board">
+    <Section
+      number={2}
+      letter={letter}
+      label="Vision, mission, values"
+      heading="What we work for"
+      ground="board"
+    >
       <div className={`two-columns ${styles.aims}`}>
         <div className="stack">
           <h3 className="label">Vision</h3>
@@ -87,11 +95,21 @@ function VisionMissionValues() {
   )
 }
 
-function Experience() {
+function InFigures() {
   const { experience, projectValue, consultingFees, turnover } = company.figures
   return (
-    <Section number={3} letter={letter} label="Experience">
+    <Section number={3} letter={letter} label="Experience and capacity" heading="In figures">
       <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
+      <div className="two-columns">
+        <div>
+          <h3>Capacity</h3>
+          <RuledList items={company.capacity} flowing />
+        </div>
+        <div>
+          <h3>Technical capabilities</h3>
+          <RuledList items={company.technicalCapabilities} flowing />
+        </div>
+      </div>
     </Section>
   )
 }
@@ -101,47 +119,55 @@ function Reasons() {
     <Section
       number={4}
       letter={letter}
-      label={`${capitalised(countInWords(company.reasons.length))} reasons`}
+      label={capitalised(counted(company.reasons.length, 'reason'))}
       heading="Why clients choose us"
-      joined
+      ground="board"
     >
-      <ol role="list" className={`ruled ${styles.reasons}`}>
-        {company.reasons.map(({ title, description }, index) => (
-          <li key={title}>
-            <span className="key" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
-            <p className="soft">{description}</p>
-          </li>
-        ))}
-      </ol>
+      <Points points={company.reasons} />
     </Section>
   )
 }
 
-function Capacity() {
+function Steps() {
   return (
-    <Section number={5} letter={letter} label="What we can take on" ground="board">
-      <div className="two-columns">
-        <div>
-          <h3>Capacity</h3>
-          <RuledList items={company.capacity} />
-        </div>
-        <div>
-          <h3>Technical capabilities</h3>
-          <RuledList items={company.technicalCapabilities} />
-        </div>
-      </div>
-      <ProfileLink />
+    <Section
+      number={5}
+      letter={letter}
+      label={capitalised(counted(company.steps.length, 'step'))}
+      heading="How the work goes"
+    >
+      <Points points={company.steps} />
     </Section>
+  )
+}
+
+function Points({ points }: { points: typeof company.steps }) {
+  return (
+    <ol role="list" className={`ruled ${styles.points}`}>
+      {points.map(({ title, description }, index) => (
+        <li key={title}>
+          <span className="key" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p className="soft">{description}</p>
+        </li>
+      ))}
+    </ol>
   )
 }
 
 function Leadership() {
   const [few, many] = [inRows(leaders.length, 3), inRows(leaders.length, 4)]
   return (
-    <Section number={6} letter={letter} label="Leadership" heading={leadersHeading} wide>
+    <Section
+      number={company.steps.length > 0 ? 6 : 5}
+      letter={letter}
+      label="Leadership"
+      heading={leadersHeading}
+      ground="board"
+      wide
+    >
       <ul role="list" className={`rows ${styles.leaders}`}>
         {leaders.map(({ slug, role, name, description, imageUrl }, index) => (
           <li key={slug} className="cells" style={{ '--few': few[index], '--many': many[index] }}>

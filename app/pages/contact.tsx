@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { ContactForm } from '#app/components/form/contact-form.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { StreetMap } from '#app/components/maps/street-map.tsx'
+import { UgandaOutline } from '#app/components/maps/uganda.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
@@ -24,6 +25,7 @@ const [headOffice, ...others] = contact.offices
 export default function ContactPage() {
   return (
     <>
+      <UgandaOutline />
       <PageHead {...pages.contact} pageCount={menu.length} />
       <Ways />
       <section className={`page-grid ${styles.section}`}>
@@ -72,7 +74,7 @@ function Ways() {
         <div>
           <h2 className="label">Email</h2>
           <a href={contact.emailLink()}>{contact.email}</a>
-          <p className="soft">For drawings and papers</p>
+          <p className="soft">Send drawings and documents</p>
           {/* no `download`: the server sends it as an attachment, and the worker can answer offline */}
           <a href={contact.contactCard.address} className={`quiet ${styles.small}`}>
             Save our contact
@@ -116,6 +118,10 @@ function WriteToUs() {
   return (
     <div className="screen-only stretched">
       <DetailBubble over={1} under={letter} label="Write to us" heading />
+      <p>
+        No email address? <a href={contact.phoneLink()}>Call us</a> or{' '}
+        <a href={contact.whatsAppLink('inquiry')}>chat on WhatsApp</a>.
+      </p>
       <ContactForm
         subjects={contact.subjects}
         subject={subject}
@@ -182,8 +188,8 @@ function ScanToChat() {
 }
 
 const waysThere = {
-  'Directions in a maps app': contact.directions.geoUrl,
-  'Directions on the web': contact.directions.webUrl,
+  'Open in a maps app': contact.directions.geoUrl,
+  'Get directions': contact.directions.webUrl,
   'Open the street map': contact.streetMap.linkUrl,
 }
 

@@ -13,12 +13,14 @@ import { RuledList } from '#app/components/parts/ruled-list.tsx'
 import { Section } from '#app/components/parts/section.tsx'
 import { Share } from '#app/components/parts/share.tsx'
 import { TitleBlock } from '#app/components/parts/title-block.tsx'
+import { ModelsNote } from '#app/components/pictures/picture.tsx'
 import { capacityLists, figures } from '#app/content/company.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import {
   categoryLabel,
   filterChoiceFrom,
   filterChoices,
+  filterResult,
   projects,
   projectsIn,
 } from '#app/content/projects.ts'
@@ -48,9 +50,11 @@ export default function ProjectsPage() {
                   count: projectsIn(each.value).length,
                 }))}
                 choiceFrom={filterChoiceFrom}
+                resultOf={filterResult}
               />
             )}
             <Places {...pointing} />
+            <ProfileLink />
           </div>
           <div className={styles.map}>
             <DrawnMap
@@ -104,7 +108,7 @@ function Places({ pointedAt, onPointAt }: PointingProps) {
 function Portfolio({ pointedAt, onPointAt }: PointingProps) {
   const columns = columnsInRows(projects.length)
   return (
-    <section className="page-grid">
+    <section className={`page-grid ${styles.portfolio}`}>
       <div>
         <h2 className="visually-hidden">Portfolio</h2>
         <ul role="list" className={`cards ${styles.cards}`}>
@@ -137,6 +141,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
             )
           })}
         </ul>
+        <ModelsNote pictures={projects.map(({ imageUrl }) => imageUrl)} />
       </div>
     </section>
   )
@@ -145,7 +150,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
 // The roles repeat the elements: some browsers drop them where CSS changes `display`.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** The schedule of finished work. It folds into labelled blocks on phones and stays a table. */
+/** The schedule of finished work. On phones each row is a line, and it stays a table. */
 function Experience() {
   return (
     <Section
@@ -157,7 +162,7 @@ function Experience() {
     >
       <div className={styles.frame}>
         <table className={styles.table} role="table">
-          <caption className="visually-hidden">Completed projects, newest first</caption>
+          <caption>Completed projects, newest first</caption>
           <thead role="rowgroup">
             <tr role="row">
               {['Project', 'Period', 'Location', 'Status'].map((column) => (
@@ -178,7 +183,7 @@ function Experience() {
                 <td role="cell">
                   <span className={styles.completed}>
                     <Icon name="check" />
-                    Completed
+                    <span>Completed</span>
                   </span>
                 </td>
               </tr>
@@ -186,14 +191,13 @@ function Experience() {
           </tbody>
         </table>
       </div>
-      <ProfileLink />
     </Section>
   )
 }
 
 function InFigures() {
   return (
-    <Section number={2} letter={letter} label="In figures">
+    <Section number={2} letter={letter} label="In figures" heading="Figures and capacity">
       <TitleBlock
         figures={[figures.projects, figures.projectValue, figures.districts, figures.satisfaction]}
       />
@@ -201,7 +205,7 @@ function InFigures() {
         {capacityLists.map(({ title, items }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <RuledList items={items} />
+            <RuledList items={items} flowing />
           </div>
         ))}
       </div>

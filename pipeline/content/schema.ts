@@ -103,6 +103,7 @@ const aboutFields = {
   mission: text(200),
   values: z.array(point),
   reasons: z.array(reason),
+  steps: z.array(point).default([]),
   technicalCapabilities: z.array(text(80)),
   capacityLists: z.array(z.strictObject({ title: text(30), items: z.array(text(60)) })),
   leadersExperience: text(200),

@@ -20,7 +20,7 @@ const ways = [name, place, contact.phone, contact.email]
 const frame = [firm.company.name, firm.company.blurb, firm.company.socialPages, ways]
 const cards = services.map(({ title, description }) => [title, description])
 const hours = contact.workingHours.map((each) => [each.days, contact.hoursInWords(each)])
-const work = ['Experience', 'Why clients choose us', 'What we can take on']
+const work = ['What we work for', 'In figures', 'Why clients choose us', 'How the work goes']
 const contactParts = ['Office', 'Phone', 'Email', 'Write to us', 'Working hours', 'Find us']
 
 /** The parts of each page, and what the content gives to it. */
@@ -37,18 +37,26 @@ const given: Readonly<Record<Page['path'], { parts: string[]; said: unknown }>> 
   '/about': {
     parts: [
       story.long.heading,
-      'Vision, mission, values',
-      ...work,
+      ...(firm.steps.length > 0 ? work : work.slice(0, -1)),
       ...(leaders.length > 0 ? [leadersHeading] : []),
     ],
     said: [
-      [story.long, workByYear(), firm.vision, firm.mission, firm.values, firm.reasons, leaders],
+      [
+        story.long,
+        workByYear(),
+        firm.vision,
+        firm.mission,
+        firm.values,
+        firm.reasons,
+        firm.steps,
+        leaders,
+      ],
       [firm.capacity, firm.technicalCapabilities, experience, figures.consultingFees],
     ],
   },
   '/services': { parts: services.map(({ title }) => title), said: services },
   '/projects': {
-    parts: ['Portfolio', 'Work we have finished', 'In figures'],
+    parts: ['Portfolio', 'Work we have finished', 'Figures and capacity'],
     said: [projects, firm.capacityLists, figures.projects, figures.districts, figures.satisfaction],
   },
   '/contact': { parts: contactParts, said: [contact.officesInWords(), contact.subjects, hours] },

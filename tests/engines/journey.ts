@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { subjects } from '#app/content/contact.ts'
 import { menu, pages } from '#app/content/pages.ts'
-import { filterChoices, projects, projectsIn } from '#app/content/projects.ts'
+import { filterChoices, filterResult, projects, projectsIn } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
 import { serveSimulated } from '../simulated-site.ts'
@@ -73,8 +73,7 @@ export function journey(start: () => Promise<Browser>) {
     const { length } = projectsIn(kind.value)
     await expectShown(length, 'article')
     await expectAddress(`/projects?category=${kind.value}`)
-    const text = length === 1 ? '1 project shown' : `${length} projects shown`
-    await expectSeen('status', undefined, { text })
+    await expectSeen('status', undefined, { text: filterResult(kind.value).words })
     await visitor.goBack()
     await expectShown(projects.length, 'article')
     await expectAddress('/projects')

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   type FilterChoice,
   filterChoices,
+  filterResult,
   type Project,
   projects,
   projectsIn,
@@ -22,9 +23,7 @@ test('each choice shows its projects, says how many, and moves nothing', async (
     await choose(page, value)
     await expectChoice(page, value)
     await expect(page).toHaveURL(value === 'all' ? '/projects' : `/projects?category=${value}`)
-    const count = projectsIn(value).length
-    const words = count === 1 ? '1 project shown' : `${count} projects shown`
-    await expect(page.getByRole('status')).toHaveText(words)
+    await expect(page.getByRole('status')).toHaveText(filterResult(value).words)
     await letFramesPass(page)
     expect(await scrolledTo(page), value).toBe(150)
   }

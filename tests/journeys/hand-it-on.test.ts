@@ -66,8 +66,8 @@ test('one tap copies our number, saves our card or shows the way', async ({ page
   expect((await download).suggestedFilename()).toBe(contactCard.address.slice(1))
 
   for (const [name, address] of [
-    ['Directions in a maps app', directions.geoUrl],
-    ['Directions on the web', directions.webUrl],
+    ['Open in a maps app', directions.geoUrl],
+    ['Get directions', directions.webUrl],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', address)
   }

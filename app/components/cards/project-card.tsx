@@ -23,8 +23,6 @@ type ProjectCardProps = {
   children?: ReactNode
 }
 
-const LONG_TITLE_CHARACTERS = 20
-
 /**
  * A project: the place name on a board with the model standing under it, or under a photograph, and
  * a title block at the foot.
@@ -35,7 +33,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article
       id={anchor}
-      className={`${styles.project} ${styles[look]} ${isPhoto(imageUrl) ? styles.photographed : title.length > LONG_TITLE_CHARACTERS ? styles.long : ''} ${pointedAt ? styles.pointedAt : ''}`}
+      className={`${styles.project} ${styles[look]} ${isPhoto(imageUrl) ? styles.photographed : ''} ${pointedAt ? styles.pointedAt : ''}`}
     >
       <Board
         className={styles.board}
@@ -46,7 +44,9 @@ export function ProjectCard(props: ProjectCardProps) {
         sizes={sizes}
       />
       <h3 className={styles.heading}>
-        <b className={styles.place}>{location}</b>
+        <b className={styles.place} style={{ '--letters': longestWord(location) }}>
+          {location}
+        </b>
         <span className="visually-hidden">: </span>
         <span className={styles.title}>{title}</span>
       </h3>
@@ -67,4 +67,9 @@ export function ProjectCard(props: ProjectCardProps) {
       </div>
     </article>
   )
+}
+
+/** The letters of the longest word. */
+function longestWord(words: string): number {
+  return Math.max(...words.split(/[ -]/).map((word) => word.length))
 }

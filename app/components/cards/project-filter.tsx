@@ -11,19 +11,21 @@ type ProjectFilterProps = {
   choices: readonly { value: FilterChoice; label: string; count: number }[]
   /** The choice that an address names: /projects?category=water. */
   choiceFrom: (search: URLSearchParams) => FilterChoice
+  /** What a choice shows, in words, and the fragment of the first of it. */
+  resultOf: (choice: FilterChoice) => { words: string; to: string }
 }
 
 /**
  * A choice of the kind of work. The checked radio alone filters, by `:has(:checked)`, so it
  * works without a script; the script keeps the choice in the address.
  */
-export function ProjectFilter({ choices, choiceFrom }: ProjectFilterProps) {
+export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterProps) {
   const radios = useRef<HTMLFieldSetElement>(null)
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const choice = hydrated ? choiceFrom(search) : 'all'
-  const shown = choices.find(({ value }) => value === choice)?.count ?? 0
+  const result = resultOf(choice)
 
   function choose(next: FilterChoice) {
     if (next === choice) return
@@ -69,8 +71,10 @@ export function ProjectFilter({ choices, choiceFrom }: ProjectFilterProps) {
           </label>
         ))}
       </fieldset>
-      <p role="status" className="visually-hidden">
-        {hydrated && `${shown} ${shown === 1 ? 'project' : 'projects'} shown`}
+      <p role="status" className={hydrated ? undefined : 'waiting'}>
+        <a href={result.to} className={`quiet ${styles.result}`}>
+          {result.words}
+        </a>
       </p>
     </>
   )

@@ -1,21 +1,13 @@
 import type { Place } from '#app/content/projects.ts'
-import { outline } from '#app/uganda-outline.ts'
-import { meridians, parallels } from '#app/uganda.ts'
+import { mapSize, meridians, parallels } from '#app/uganda.ts'
 
 import { PlaceName } from './place-name.tsx'
 
 import styles from './drawn-map.module.css'
 
-/** The part of the map that is shown, cropped to the element. */
-const viewBoxes = {
-  open: [0, 0, 600, 640],
-  framed: [-190, 20, 980, 470],
-  whole: [-190, 0, 980, 640],
-} as const
-
 type DrawnMapProps<Shown> = {
   places: readonly Shown[]
-  /** `open` overflows the page at the right, `framed` fills its frame, the whole where it must. */
+  /** `open` overflows the page at the right, `framed` fills its frame. */
   look: 'open' | 'framed'
   /** The text alternative; without it the map is hidden from assistive technology. */
   label?: string
@@ -27,40 +19,38 @@ type DrawnMapProps<Shown> = {
 }
 
 /** How far the lines of the grid start outside the map, in user units. */
-const RULE_OVERHANG = 15
+const OVERHANG = { open: 15, framed: 600 }
 
-/** Uganda with its grid of degrees and a mark at each place. */
+/** Uganda with its grid of degrees and a mark at each place, on a page with UgandaOutline. */
 export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
   const { places, look, label, linkTo, onPointAt, pointedAt } = props
-  const shown = look === 'framed' && !places.every(isCentral) ? 'whole' : look
-  const [left, top, width, height] = viewBoxes[shown]
+  const overhang = OVERHANG[look]
   return (
     <svg
-      viewBox={`${left} ${top} ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      className={`${styles.map} ${styles[shown]}`}
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      className={`${styles.map} ${styles[look]}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path
         className={styles.grid}
         d={[
-          ...parallels.map(({ y }) => `M${left - RULE_OVERHANG} ${y}H1200`),
-          ...meridians.map(({ x }) => `M${x} ${top - RULE_OVERHANG}V${top + height}`),
+          ...parallels.map(({ y }) => `M${-overhang} ${y}H1200`),
+          ...meridians.map(({ x }) => `M${x} -15V${mapSize.height}`),
         ].join('')}
       />
       <g className={styles.degrees}>
         {parallels.map(({ degrees, y }) => (
-          <text key={degrees} x={left + 8} y={y - 6}>
+          <text key={degrees} x={8} y={y - 6}>
             {latitudeInWords(degrees)}
           </text>
         ))}
         {meridians.map(({ degrees, x }) => (
-          <text key={degrees} x={x + 6} y={top + 19}>
+          <text key={degrees} x={x + 6} y={19}>
             {degrees}° E
           </text>
         ))}
       </g>
-      <path className={styles.land} d={outline} />
+      <use className={styles.land} href="#uganda" />
       {places.map((place) => {
         const { slug, category } = place
         const Element = linkTo ? 'a' : 'g'
@@ -82,12 +72,6 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
   )
 }
 
-/** Whether the frame shows a mark and its name on the smallest phone, which crops it most. */
-function isCentral({ location, at: { x, y, name: [dx] = [0, 0] } }: Place) {
-  const end = x + dx + Math.sign(dx) * (13 + location.length * 14)
-  return Math.min(x, end) > 110 && Math.max(x, end) < 495 && y < 480
-}
-
 function latitudeInWords(degrees: number): string {
   if (degrees === 0) return '0°'
   return degrees > 0 ? `${degrees}° N` : `${-degrees}° S`
@@ -99,13 +83,7 @@ function PlaceMark({ place }: { place: Place }) {
   return (
     <>
       {/* what a pointer may be over: the mark, the name of so many letters, and what is between */}
-      <path
-        fill="none"
-        stroke="none"
-        strokeWidth="36"
-        pointerEvents="all"
-        d={`M${x} ${y - 12}V${y}l${dx} ${dy}h${end}`}
-      />
+      <path className={styles.target} d={`M${x} ${y - 12}V${y}l${dx} ${dy}h${end}`} />
       <path
         className={styles.mark}
         style={{ transformOrigin: `${x}px ${y}px` }}

@@ -1,14 +1,20 @@
 import type { Category, Place } from '#app/content/projects.ts'
-import { outline } from '#app/uganda-outline.ts'
+import { lakes, nile, outline } from '#app/uganda-outline.ts'
 
 import styles from './uganda.module.css'
 
-/** Defines the outline of Uganda once per page, for maps and key plans to <use>. */
+/** Defines Uganda and its waters once per page, for maps and key plans to <use>. */
 export function UgandaOutline() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
       <defs>
-        <path id="uganda" fill="var(--board)" d={outline} />
+        <g id="uganda">
+          <path fill="var(--board)" d={outline} />
+          <g className={styles.waters}>
+            <path d={lakes} />
+            <path d={nile} />
+          </g>
+        </g>
       </defs>
     </svg>
   )
@@ -19,7 +25,7 @@ export function KeyPlan({ category, at: { x, y } }: Place) {
   return (
     <svg className={styles.keyPlan} viewBox="20 10 580 610" aria-hidden="true">
       <use href="#uganda" />
-      <path className={category} d={`M${x} ${y}l-66-112h132z`} />
+      <path className={category} d={`M${x} ${y}l-40-67h80z`} />
     </svg>
   )
 }

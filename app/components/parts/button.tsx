@@ -32,15 +32,18 @@ type ButtonLinkProps = Look & {
   /** A page of the site, or any other address. */
   to: string
   newTab?: boolean
+  /** A file, which the browser fetches itself. */
+  file?: boolean
   onClick?: () => void
 }
 
 /** A link with the look of a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look = 'primary', arrow = false, newTab = false, children, ...rest } = props
+  const { look = 'primary', arrow = false, newTab = false, file = false, children, ...rest } = props
   return (
     <Link
       {...rest}
+      reloadDocument={file}
       className={`${styles.button} ${styles[look]}`}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { DetailBubble } from './detail-bubble.tsx'
 
 import styles from './page-head.module.css'
@@ -9,10 +11,12 @@ type PageHeadProps = {
   intro: string
   /** How many pages there are, under the page's letter in the bubble. */
   pageCount: number
+  /** What stands under its intro. */
+  children?: ReactNode
 }
 
 /** The top of a page inside the site: its name, its heading and what it is about. */
-export function PageHead({ label, letter, heading, intro, pageCount }: PageHeadProps) {
+export function PageHead({ label, letter, heading, intro, pageCount, children }: PageHeadProps) {
   return (
     <section className={`page-grid contoured ${styles.head}`}>
       <div className={`columns ${styles.columns}`}>
@@ -20,7 +24,10 @@ export function PageHead({ label, letter, heading, intro, pageCount }: PageHeadP
           <DetailBubble over={letter} under={pageCount} label={label} />
         </div>
         <h1 tabIndex={-1}>{heading}</h1>
-        <p className="lead">{intro}</p>
+        <div className="stretched">
+          <p className="lead">{intro}</p>
+          {children}
+        </div>
       </div>
     </section>
   )

@@ -15,7 +15,7 @@ type SectionProps = {
   ground?: 'board' | 'table'
   /** The content under the label, at full width, instead of beside it. */
   wide?: boolean
-  /** Stands at the right of the heading, or under the label in the rail. */
+  /** Stands at the right of the heading, or in its place under the label in the rail. */
   aside?: ReactNode
   /** Follows the section before it without a gap. */
   joined?: boolean
@@ -26,6 +26,7 @@ type SectionProps = {
 export function Section(props: SectionProps) {
   const { number, letter, label, heading, ground, aside, wide, joined, children } = props
   const bubble = <DetailBubble over={number} under={letter} label={label} heading={!heading} />
+  const title = heading && <h2 className={wide ? undefined : styles.statement}>{heading}</h2>
   return (
     <section
       className={`page-grid ${styles.section} ${ground ? styles[ground] : ''} ${joined ? styles.joined : ''}`}
@@ -35,7 +36,7 @@ export function Section(props: SectionProps) {
           <div className={`apart ${styles.head}`}>
             <div className="stack">
               {bubble}
-              {heading && <h2>{heading}</h2>}
+              {title}
             </div>
             {aside}
           </div>
@@ -45,10 +46,10 @@ export function Section(props: SectionProps) {
         <div className={`columns ${styles.columns}`}>
           <div className={`stack ${styles.rail}`}>
             {bubble}
-            {aside}
+            {aside ?? title}
           </div>
           <div className={styles.body}>
-            {heading && <h2 className={styles.statement}>{heading}</h2>}
+            {aside && title}
             {children}
           </div>
         </div>
