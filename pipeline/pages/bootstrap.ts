@@ -20,7 +20,7 @@
 export const BOOTSTRAP_SCRIPT = [
   'const{scripts}=document.currentScript.dataset,{pathname}=location',
   'if(navigator.serviceWorker?.controller)for(const each of document.querySelectorAll("[media]"))each.media=""',
-  'const{documentElement:root}=document,{type}=performance.getEntriesByType("navigation")[0]',
+  'const{documentElement:root}=document,type=performance.getEntriesByType("navigation")[0]?.type',
   'if(type=="navigate"&&!location.hash)root.className="arriving"',
   'onpopstate=()=>{if(location.pathname!=pathname)location.reload()}',
   'const reloadOnce=async()=>{' +
