@@ -1,0 +1,55 @@
+import type { Locator } from '@playwright/test'
+
+import { filterChoices } from '#app/content/projects.ts'
+
+import { expect, test, visit } from './site.ts'
+
+const WIDTHS = [320, 360, 412, 620, 768, 1000, 1100, 1440, 1800, 2200, 2560, 3840]
+
+test('no word lies on the model of a project, at any width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { value } of [{ value: 'all' }, ...filterChoices.slice(1)]) {
+    await visit(page, `/projects?category=${value}`)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const card of await page.getByRole('article').all()) {
+        expect(await wordsOnModel(card), `${value} at ${width} px`).toEqual([])
+      }
+    }
+  }
+})
+
+/** The card's words under which its picture, unless that is a photograph, is opaque. */
+async function wordsOnModel(card: Locator) {
+  const picture = card.getByRole('img').first()
+  await picture.evaluate((image: HTMLImageElement) => {
+    image.loading = 'eager'
+    return image.decode()
+  })
+  return card.evaluate((article) => {
+    const SHADOW = 60
+    const image = article.querySelector('img')
+    if (!image || getComputedStyle(image).objectFit === 'cover') return []
+    const box = image.getBoundingClientRect()
+    const canvas = new OffscreenCanvas(Math.ceil(box.width), Math.ceil(box.height))
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    const words = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (words.nextNode()) {
+      const { currentNode } = words
+      const range = document.createRange()
+      range.selectNodeContents(currentNode)
+      for (const { left, top, right, bottom } of range.getClientRects()) {
+        const [x, y] = [Math.max(left, box.left), Math.max(top, box.top)]
+        const [wide, high] = [Math.min(right, box.right) - x, Math.min(bottom, box.bottom) - y]
+        if (wide < 1 || high < 1) continue
+        const pixels = context?.getImageData(x - box.left, y - box.top, wide, high).data ?? []
+        if (pixels.some((alpha, at) => at % 4 === 3 && alpha > SHADOW)) {
+          found.push(String(currentNode.textContent))
+        }
+      }
+    }
+    return found
+  })
+}

@@ -1,0 +1,18 @@
+import { getDocumentProxy } from 'unpdf'
+
+import { menu } from '#app/content/pages.ts'
+
+import { moreInProfile } from '../budgets.ts'
+import { expect, test, visit } from './site.ts'
+
+test('every page prints on two sheets, or a sheet more for every few entries more', async ({
+  page,
+}) => {
+  for (const { path } of menu) {
+    await visit(page, path)
+    const sheets = await getDocumentProxy(
+      new Uint8Array(await page.pdf({ preferCSSPageSize: true })),
+    )
+    expect(sheets.numPages, path).toBeLessThanOrEqual(2 + Math.ceil(moreInProfile / 3))
+  }
+})
