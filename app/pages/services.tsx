@@ -26,11 +26,7 @@ export default function ServicesPage() {
           <ul role="list" className={`rows ${styles.cards}`}>
             {services.map((service, index) => (
               <li key={service.id} style={{ '--few': rows[index] }}>
-                <ServiceCard
-                  service={service}
-                  first={index === 0}
-                  alone={rows[index] === 1}
-                />
+                <ServiceCard service={service} first={index === 0} alone={rows[index] === 1} />
                 <ServiceDialog service={service}>
                   <Share what="service" {...handedOn(shareableService(service))} />
                 </ServiceDialog>
