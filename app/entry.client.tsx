@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { asWritten } from '#app/content/address.ts'
 import { menu } from '#app/content/pages.ts'
 
+import { listenToHandledOnly } from './handled-events.ts'
 import { loadPage, prefetchPages } from './routes.tsx'
 import { Site } from './site.tsx'
 
@@ -38,9 +39,12 @@ function start(site: HTMLElement) {
     </StrictMode>
   )
   prefetchPages()
+  listenToHandledOnly(site)
   // development renders in the browser alone
   if (import.meta.env.DEV) {
     void import('./generated/display-face.css')
     createRoot(site).render(content)
   } else hydrateRoot(site, content)
+  // the first event makes React compile what passes events on: this one, not one with a finger
+  site.querySelector('a')?.dispatchEvent(new Event('focusin'))
 }

@@ -14,7 +14,6 @@ import { PageAt } from './routes.tsx'
 
 /** The page at the current address, between the header and the footer of every page. */
 export function Site() {
-  const { pathname } = useLocation()
   return (
     <>
       <a className="skip-link" href="#main">
@@ -24,15 +23,23 @@ export function Site() {
       {/* nothing suspends: a boundary lets React hydrate the page after the header, in slices */}
       <Suspense>
         <main id="main">
-          <ErrorBoundary key={pathname}>
-            <PageAt path={pathname} />
-          </ErrorBoundary>
+          <PageHere />
         </main>
         <RouteChange />
       </Suspense>
       <Footer />
       <Dock />
     </>
+  )
+}
+
+/** Apart, so that a change of address draws nothing else again. */
+function PageHere() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary key={pathname}>
+      <PageAt path={pathname} />
+    </ErrorBoundary>
   )
 }
 

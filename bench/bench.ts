@@ -1,15 +1,25 @@
 // npm run bench [-- another version's dist]: what a visitor pays and waits for, as tables.
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 import { pageAddresses } from '../pipeline/hosts/addresses.ts'
 import { serve } from '../pipeline/serve.ts'
-import { countBlocking, countTraffic, load, scrollToEnd } from './bytes.ts'
+import {
+  countBlocking,
+  countGlance,
+  countTraffic,
+  load,
+  measurePaints,
+  scrollToEnd,
+} from './bytes.ts'
 import { askLighthouse, lighthouseModes } from './lighthouse.ts'
 import { asNewVisitor, startBrowser } from './phone.ts'
-import { measureInteractions, measureTap } from './taps.ts'
+import { measureAnswers, measureTap } from './taps.ts'
 
 /** Each time is the median of this many. */
 const RUNS = 5
+const ANSWER_RUNS = 9
+/** For the first paints: the connection and the phone of most visitors. */
+const SLOW = { slowdown: 4, line: { kilobitsPerSecond: 400, roundTripMs: 400 } }
 
 type Site = { name: string; address: string; pages: readonly string[]; stop: () => Promise<void> }
 type Numbers = Readonly<Record<string, number>>
@@ -27,9 +37,10 @@ try {
   await showMedians(sites, ({ address, pages }, page) => {
     return measureTap(browser, address, page, page === '/' ? (pages[1] ?? '/') : '/')
   })
-  // only for this site: another one has other controls
-  console.log('\nProcessor 6 times slower: from a tap or a key to the next paint, in ms')
-  console.table(await measureInteractions(browser, sites[0]?.address ?? ''))
+  console.log(
+    '\nA visit, and (processor 6 times slower) from a tap or a key to the next paint, in ms',
+  )
+  await showSideBySide(sites)
 } finally {
   await Promise.all(sites.map(({ stop }) => stop()))
   await browser.close()
@@ -47,7 +58,11 @@ async function showBytes(chromium: Browser, { name, address, pages }: Site) {
   const rows: Record<string, Numbers> = {}
   for (const page of pages) rows[page] = await measureBytes(chromium, address + page)
   console.table(rows)
-  const whole = await asNewVisitor(chromium, {}, async (page) => {
+}
+
+/** Reading every page to its end. */
+function countVisit(chromium: Browser, { address, pages }: Site) {
+  return asNewVisitor(chromium, {}, async (page) => {
     const traffic = await countTraffic(page)
     for (const path of pages) {
       await load(page, address + path)
@@ -55,7 +70,6 @@ async function showBytes(chromium: Browser, { name, address, pages }: Site) {
     }
     return traffic().bytes
   })
-  console.log(`Reading every page to its end transfers ${whole} bytes.`)
 }
 
 function measureBytes(chromium: Browser, address: string): Promise<Numbers> {
@@ -77,20 +91,81 @@ function measureBytes(chromium: Browser, address: string): Promise<Numbers> {
   })
 }
 
-/** Alternates between the sites, so that a busy moment of the machine affects both. */
 async function showMedians(
   all: readonly Site[],
   measure: (site: Site, page: string) => Promise<Numbers>,
 ) {
-  const runs: Record<string, Numbers[]> = {}
-  for (let run = 0; run < RUNS; run++) {
-    for (const [site, page] of all.flatMap((each) => each.pages.map((it) => [each, it] as const))) {
-      const row = (runs[`${site.name} ${page}`] ??= [])
-      row.push(await measure(site, page))
+  const rows = all.flatMap((site) => site.pages.map((page) => [site, page] as const))
+  const tasks = rows.map(([site, page]) => {
+    return [`${site.name} ${page}`, () => measure(site, page)] as const
+  })
+  console.table(await inTurns(tasks, RUNS))
+}
+
+/** Each site with its floor, which is what it takes with its scripts blocked, and the ratios. */
+async function showSideBySide(all: readonly Site[]) {
+  const bytes = await inTurns(
+    all.map((site) => [site.name, () => measureVisit(site)] as const),
+    1,
+  )
+  const paints = await inTurns(
+    all.map(({ name, address }) => {
+      const act = (page: Page) => measurePaints(page, `${address}/`)
+      return [name, () => asNewVisitor(browser, SLOW, act)] as const
+    }),
+    ANSWER_RUNS,
+  )
+  const answers = await inTurns(
+    all.flatMap(({ name, address }) => [
+      [name, () => measureAnswers(browser, address, true)] as const,
+      [`${name}: floor`, () => measureAnswers(browser, address, false)] as const,
+    ]),
+    ANSWER_RUNS,
+  )
+  const columns = Object.keys(answers)
+  const ofColumn = (column: string) => ({
+    ...bytes[column],
+    ...paints[column],
+    ...answers[column],
+  })
+  const [own = {}, floor = {}, other = {}, otherFloor = {}] = columns.map(ofColumn)
+  const rows = Object.keys(own).map((name) => {
+    const values = columns.map((column) => [column, ofColumn(column)[name]])
+    const ratios = {
+      'to its floor': ratio(own[name], floor[name]),
+      'to the other': ratio(own[name], other[name]),
+      'floor to floor': ratio(floor[name], otherFloor[name]),
     }
-  }
-  const rows = Object.entries(runs).map(([row, each]) => [row, medians(each)] as const)
+    return [name, { ...Object.fromEntries(values), ...ratios }] as const
+  })
   console.table(Object.fromEntries(rows))
+}
+
+async function measureVisit(site: Site) {
+  const [home = '/'] = site.pages
+  const { 'first load': first = Number.NaN } = await measureBytes(browser, site.address + home)
+  return {
+    'first load': first,
+    'Home for 15 s': await countGlance(browser, site.address + home),
+    'whole visit': await countVisit(browser, site),
+  }
+}
+
+function ratio(one = Number.NaN, other = Number.NaN) {
+  const of = one / other
+  return Number.isFinite(of) ? Number(of.toFixed(2)) : undefined
+}
+
+/** Takes turns, so that a busy moment of the machine affects all; medians by name. */
+async function inTurns(
+  tasks: readonly (readonly [name: string, measure: () => Promise<Numbers>])[],
+  times: number,
+): Promise<Record<string, Numbers>> {
+  const runs: Record<string, Numbers[]> = {}
+  for (let run = 0; run < times; run++) {
+    for (const [name, measure] of tasks) (runs[name] ??= []).push(await measure())
+  }
+  return Object.fromEntries(Object.entries(runs).map(([name, each]) => [name, medians(each)]))
 }
 
 function medians(runs: readonly Numbers[]): Numbers {

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
+
+import { asNewVisitor } from './phone.ts'
 
 /** What was transferred so far, headers included. */
 export type Traffic = {
@@ -54,5 +56,51 @@ export function countBlocking(page: Page): Promise<number> {
     type File = PerformanceEntry & { renderBlockingStatus?: string }
     const files: File[] = performance.getEntriesByType('resource')
     return files.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').length
+  })
+}
+
+/** How long who only looks at a page stays. */
+const GLANCE_MS = 15_000
+
+/** Everything transferred for a first look at a page, by its worker too, until the visitor leaves. */
+export async function countGlance(browser: Browser, address: string): Promise<number> {
+  return asNewVisitor(browser, { workers: true }, async (page, context) => {
+    const sizes: Promise<number>[] = []
+    context.on('requestfinished', (request) => sizes.push(transferred(request)))
+    await load(page, address)
+    await page.waitForTimeout(GLANCE_MS)
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  })
+}
+
+async function transferred(request: Request) {
+  if (request.url().startsWith('data:')) return 0
+  const { responseHeadersSize, responseBodySize } = await request.sizes()
+  return responseHeadersSize + responseBodySize
+}
+
+/** When a first visitor sees something, the largest picture of the first screen, and the largest thing. */
+export async function measurePaints(page: Page, address: string) {
+  await load(page, address)
+  return page.evaluate(async () => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const largest = await new Promise<number>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)
+      })
+      observer.observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    const inView = [...document.images].filter(
+      (each) => each.getBoundingClientRect().top < innerHeight,
+    )
+    const area = (each: HTMLImageElement) => each.width * each.height
+    const [hero] = inView.toSorted((one, other) => area(other) - area(one))
+    const [file] = performance.getEntriesByName(hero?.currentSrc ?? '')
+    const arrived = file instanceof PerformanceResourceTiming ? file.responseEnd : Number.NaN
+    return {
+      'first paint': paint?.startTime ?? Number.NaN,
+      hero: arrived,
+      'largest paint': largest,
+    }
   })
 }

@@ -6,8 +6,6 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  // what is precached has a budget of its own
-  serviceWorkers: 'block',
 } as const
 
 /** How much slower than this machine, and over what line, a page is loaded. */
@@ -15,6 +13,8 @@ export type Conditions = {
   /** How many times slower the processor is. */
   slowdown?: number
   line?: { kilobitsPerSecond: number; roundTripMs: number }
+  /** Whether a service worker may come: what it fetches has a budget of its own. */
+  workers?: boolean
 }
 
 /** Chromium that talks to nobody but the site; as root it has no sandbox to offer. */
@@ -47,7 +47,8 @@ export async function asNewVisitor<Result>(
   conditions: Conditions,
   act: (page: Page, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(phone)
+  const serviceWorkers = conditions.workers ? 'allow' : 'block'
+  const context = await browser.newContext({ ...phone, serviceWorkers })
   try {
     const page = await context.newPage()
     await setConditions(page, conditions)

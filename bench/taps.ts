@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 
 import { load } from './bytes.ts'
 import { asNewVisitor } from './phone.ts'
@@ -7,23 +7,27 @@ import { asNewVisitor } from './phone.ts'
 const CONDITIONS = { slowdown: 4, line: { kilobitsPerSecond: 1600, roundTripMs: 150 } }
 /** How long a visitor reads before a tap. */
 const READING_MS = 1000
-const INTERACTION_SLOWDOWN = 6
+const ANSWER_SLOWDOWN = 6
 /** Event timing entries arrive some frames late. */
 const REPORTED_WITHIN_MS = 500
 
-type Act = (page: Page) => Promise<void>
+type Step = {
+  name: string
+  find: (page: Page) => Locator
+  /** Pressed in it, once it has the focus. */
+  key?: string
+}
 
-/** What a visitor can do on this site's pages besides navigating. */
-const interactions: readonly (readonly [name: string, path: string, act: Act])[] = [
-  ['open the menu', '/', press('Menu')],
-  ['open the chat', '/', press('Chat on WhatsApp')],
-  ['open a service', '/services', press(/^See what it includes/)],
-  ['choose projects', '/projects', (page) => page.getByText('Irrigation').first().tap()],
+/** What a visitor can do besides navigating, on this site or one like it: each in a page anew. */
+const visits: readonly (readonly [path: string, ...steps: Step[]])[] = [
+  ['/', button('open the menu', /menu/i), button('close the menu', /close/i)],
+  ['/', button('open the chat', /whatsapp|chat/i), button('close the chat', /close/i)],
+  ['/services', button('open a service', /includes|more/i), button('close it', /close/i)],
   [
-    'write a name',
-    '/contact',
-    (page) => page.getByRole('textbox', { name: 'Full Name' }).pressSequentially('Akello'),
+    '/projects',
+    { name: 'choose projects', find: (page) => page.getByRole('radio', { name: 'Irrigation' }) },
   ],
+  ['/contact', { name: 'write', find: (page) => page.getByRole('textbox'), key: 'k' }],
 ]
 
 /**
@@ -51,35 +55,50 @@ export function measureTap(browser: Browser, site: string, path: string, from: s
 }
 
 /**
- * Performs every interaction of this site on a slow processor.
+ * Performs every interaction on a slow processor.
  *
- * @returns the most milliseconds from a tap or key to the next paint; 0 if less than a frame
+ * @param scripts whether they load; without them it is what the page itself takes
+ * @returns the most milliseconds from a tap or a key to the next paint, 0 if less than a frame;
+ * nothing for what the site does not have
  */
-export async function measureInteractions(browser: Browser, site: string) {
-  const longest: Record<string, number> = {}
-  for (const [name, path, act] of interactions) {
-    longest[name] = await asNewVisitor(
-      browser,
-      { slowdown: INTERACTION_SLOWDOWN },
-      async (page) => {
-        await load(page, site + path)
-        const slowest = await page.evaluateHandle(() => {
-          const found = { ms: 0 }
-          const options = { type: 'event', durationThreshold: 16 }
-          new PerformanceObserver((list) => {
-            for (const { duration } of list.getEntries()) found.ms = Math.max(found.ms, duration)
-          }).observe(options)
-          return found
-        })
-        await act(page)
-        await page.waitForTimeout(REPORTED_WITHIN_MS)
-        return slowest.evaluate(({ ms }) => ms)
-      },
-    )
+export async function measureAnswers(browser: Browser, site: string, scripts: boolean) {
+  const answers: Record<string, number> = {}
+  for (const [path, ...steps] of visits) {
+    await asNewVisitor(browser, { slowdown: ANSWER_SLOWDOWN }, async (page) => {
+      if (!scripts) await page.route('**/*.js', (route) => route.abort())
+      await load(page, site + path)
+      for (const step of steps) answers[step.name] = await measureStep(page, step)
+    })
   }
-  return longest
+  return answers
 }
 
-function press(name: string | RegExp): Act {
-  return (page) => page.getByRole('button', { name }).first().tap()
+async function measureStep(page: Page, { find, key }: Step) {
+  const control = find(page).filter({ visible: true }).first()
+  if ((await control.count()) === 0) return Number.NaN
+  if (key) await control.focus()
+  // scrolling is no part of the answer, nor what it changes
+  await control.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(READING_MS)
+  const slowest = await page.evaluateHandle(() => {
+    const found = { ms: 0 }
+    const options = { type: 'event', durationThreshold: 16 }
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) found.ms = Math.max(found.ms, duration)
+    }).observe(options)
+    return found
+  })
+  const { x, y, width, height } = (await control.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  await (key ? page.keyboard.press(key) : page.touchscreen.tap(x + width / 2, y + height / 2))
+  await page.waitForTimeout(REPORTED_WITHIN_MS)
+  return slowest.evaluate(({ ms }) => ms)
+}
+
+function button(name: string, label: RegExp): Step {
+  return { name, find: (page) => page.getByRole('button', { name: label }) }
 }

@@ -1,4 +1,5 @@
 import { inRows } from '#app/components/cards/columns-in-rows.ts'
+import { AfterHeading } from '#app/components/parts/after-heading.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
 import { ProfileLink } from '#app/components/parts/profile-link.tsx'
@@ -24,14 +25,16 @@ export default function AboutPage() {
       <PageHead {...pages.about} pageCount={menu.length}>
         <ProfileLink />
       </PageHead>
-      <WaterStory />
-      <Story />
-      <VisionMissionValues />
-      <InFigures />
-      <Reasons />
-      {company.steps.length > 0 && <Steps />}
-      {leaders.length > 0 && <Leadership />}
-      <ClosingBand {...pages.about.closing} />
+      <AfterHeading>
+        <WaterStory />
+        <Story />
+        <VisionMissionValues />
+        <InFigures />
+        <Reasons />
+        {company.steps.length > 0 && <Steps />}
+        {leaders.length > 0 && <Leadership />}
+        <ClosingBand {...pages.about.closing} />
+      </AfterHeading>
     </>
   )
 }

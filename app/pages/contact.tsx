@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { ContactForm } from '#app/components/form/contact-form.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { StreetMap } from '#app/components/maps/street-map.tsx'
 import { UgandaOutline } from '#app/components/maps/uganda.tsx'
+import { AfterHeading } from '#app/components/parts/after-heading.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
@@ -27,26 +28,28 @@ export default function ContactPage() {
     <>
       <UgandaOutline />
       <PageHead {...pages.contact} pageCount={menu.length} />
-      <Ways />
-      <section className={`page-grid ${styles.section}`}>
-        <div className={`columns ${styles.reach}`}>
-          <WriteToUs />
-          <div className={styles.side}>
-            <WorkingHours />
-            <div className={`actions ${styles.actions}`}>
-              <ButtonLink to={contact.whatsAppLink('inquiry')} arrow newTab>
-                Chat on WhatsApp
-              </ButtonLink>
-              <ButtonLink to={contact.phoneLink()} look="outline">
-                Call now
-              </ButtonLink>
+      <AfterHeading>
+        <Ways />
+        <section className={`page-grid ${styles.section}`}>
+          <div className={`columns ${styles.reach}`}>
+            <WriteToUs />
+            <div className={styles.side}>
+              <WorkingHours />
+              <div className={`actions ${styles.actions}`}>
+                <ButtonLink to={contact.whatsAppLink('inquiry')} arrow newTab>
+                  Chat on WhatsApp
+                </ButtonLink>
+                <ButtonLink to={contact.phoneLink()} look="outline">
+                  Call now
+                </ButtonLink>
+              </div>
+              <ScanToChat />
             </div>
-            <ScanToChat />
           </div>
-        </div>
-      </section>
-      <FindUs />
-      <ClosingBand {...pages.contact.closing} />
+        </section>
+        <FindUs />
+        <ClosingBand {...pages.contact.closing} />
+      </AfterHeading>
     </>
   )
 }
@@ -113,8 +116,8 @@ function CopyPhone() {
 }
 
 function WriteToUs() {
-  const [search] = useSearchParams()
-  const subject = useHydrated() ? contact.subjectFrom(search) : undefined
+  const { search } = useLocation()
+  const subject = useHydrated() ? contact.subjectFrom(new URLSearchParams(search)) : undefined
   return (
     <div className="screen-only stretched">
       <DetailBubble over={1} under={letter} label="Write to us" heading />

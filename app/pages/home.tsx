@@ -6,6 +6,7 @@ import { ProjectCard } from '#app/components/cards/project-card.tsx'
 import { ServiceSheet } from '#app/components/cards/service-sheet.tsx'
 import { RailMap } from '#app/components/maps/rail-map.tsx'
 import { UgandaOutline } from '#app/components/maps/uganda.tsx'
+import { AfterHeading } from '#app/components/parts/after-heading.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
@@ -31,12 +32,14 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <UgandaOutline />
-      <Firm />
-      <RecentProjects />
-      <Services />
-      {testimonials.length > 0 && <Testimonials />}
-      <ClosingBand {...pages.home.closing} />
+      <AfterHeading>
+        <UgandaOutline />
+        <Firm />
+        <RecentProjects />
+        <Services />
+        {testimonials.length > 0 && <Testimonials />}
+        <ClosingBand {...pages.home.closing} />
+      </AfterHeading>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { ProjectCard } from '#app/components/cards/project-card.tsx'
 import { FilterStyles, ProjectFilter } from '#app/components/cards/project-filter.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { Mark, UgandaOutline } from '#app/components/maps/uganda.tsx'
+import { AfterHeading } from '#app/components/parts/after-heading.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
@@ -43,33 +44,39 @@ export default function ProjectsPage() {
             <DetailBubble over={letter} under={menu.length} label={label} />
             <h1 tabIndex={-1}>{heading}</h1>
             <p className="lead">{intro}</p>
-            {filterChoices.length > 0 && (
-              <ProjectFilter
-                choices={filterChoices.map((each) => ({
-                  ...each,
-                  count: projectsIn(each.value).length,
-                }))}
-                choiceFrom={filterChoiceFrom}
-                resultOf={filterResult}
+            <AfterHeading>
+              {filterChoices.length > 0 && (
+                <ProjectFilter
+                  choices={filterChoices.map((each) => ({
+                    ...each,
+                    count: projectsIn(each.value).length,
+                  }))}
+                  choiceFrom={filterChoiceFrom}
+                  resultOf={filterResult}
+                />
+              )}
+              <Places {...pointing} />
+              <ProfileLink />
+            </AfterHeading>
+          </div>
+          <AfterHeading>
+            <div className={styles.map}>
+              <DrawnMap
+                look="open"
+                places={projects}
+                linkTo={(project) => `#${project.slug}`}
+                {...pointing}
               />
-            )}
-            <Places {...pointing} />
-            <ProfileLink />
-          </div>
-          <div className={styles.map}>
-            <DrawnMap
-              look="open"
-              places={projects}
-              linkTo={(project) => `#${project.slug}`}
-              {...pointing}
-            />
-          </div>
+            </div>
+          </AfterHeading>
         </div>
       </section>
-      <Portfolio {...pointing} />
-      <Experience />
-      <InFigures />
-      <ClosingBand {...pages.projects.closing} />
+      <AfterHeading>
+        <Portfolio {...pointing} />
+        <Experience />
+        <InFigures />
+        <ClosingBand {...pages.projects.closing} />
+      </AfterHeading>
     </div>
   )
 }

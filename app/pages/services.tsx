@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { inRows } from '#app/components/cards/columns-in-rows.ts'
 import { ServiceCard } from '#app/components/cards/service-card.tsx'
-import { ServiceDialog } from '#app/components/cards/service-dialog.tsx'
+import { openService, ServiceDialog } from '#app/components/cards/service-dialog.tsx'
+import { AfterHeading } from '#app/components/parts/after-heading.tsx'
+import { afterPaint } from '#app/components/parts/after-paint.ts'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
 import { Share } from '#app/components/parts/share.tsx'
-import { useHydrated } from '#app/components/parts/use-hydrated.ts'
 import { ModelsNote } from '#app/components/pictures/picture.tsx'
 import { menu, pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
@@ -16,34 +17,27 @@ import { handedOn, shareableService } from '#app/content/shareable.ts'
 import styles from './services.module.css'
 
 export default function ServicesPage() {
-  const { open, close, openId } = useOpenService()
   const rows = inRows(services.length, 2)
   return (
     <>
       <PageHead {...pages.services} pageCount={menu.length} />
-      <section className={`page-grid ${styles.services}`} aria-label="Our services">
-        <ul role="list" className={`rows ${styles.cards}`}>
-          {services.map((service, index) => (
-            <li key={service.id} style={{ '--few': rows[index] }}>
-              <ServiceCard
-                service={service}
-                onOpen={() => open(service.id)}
-                first={index === 0}
-                alone={rows[index] === 1}
-              />
-              <ServiceDialog
-                service={service}
-                open={openId === service.id}
-                onClose={() => close(service.id)}
-              >
-                <Share what="service" {...handedOn(shareableService(service))} />
-              </ServiceDialog>
-            </li>
-          ))}
-        </ul>
-        <ModelsNote pictures={services.map(({ imageUrl }) => imageUrl)} />
-      </section>
-      <ClosingBand {...pages.services.closing} />
+      <AfterHeading>
+        <section className={`page-grid ${styles.services}`} aria-label="Our services">
+          <ul role="list" className={`rows ${styles.cards}`}>
+            {services.map((service, index) => (
+              <li key={service.id} style={{ '--few': rows[index] }}>
+                <ServiceCard service={service} first={index === 0} alone={rows[index] === 1} />
+                <ServiceDialog service={service}>
+                  <Share what="service" {...handedOn(shareableService(service))} />
+                </ServiceDialog>
+              </li>
+            ))}
+          </ul>
+          <ModelsNote pictures={services.map(({ imageUrl }) => imageUrl)} />
+        </section>
+        <OpenServiceInAddress />
+        <ClosingBand {...pages.services.closing} />
+      </AfterHeading>
     </>
   )
 }
@@ -51,39 +45,39 @@ export default function ServicesPage() {
 const OPENED_HERE = { state: { openedHere: true }, preventScrollReset: true }
 const CLOSED_HERE = { replace: true, preventScrollReset: true }
 
-/** Which service is open is kept in the address: /services#renewable-energy. */
-function useOpenService() {
+/**
+ * Keeps which service is open in the address: /services#renewable-energy. It draws nothing, so a
+ * change of address draws no card again; the address follows once the dialog is painted.
+ */
+function OpenServiceInAddress() {
   const navigate = useNavigate()
   const location = useLocation()
-  const { hash, state } = location
-  // the prerendered HTML knows no fragment, and the first render must match it
-  const openId = useHydrated() ? hash.slice(1) : ''
+  const named = services.find(({ id }) => location.hash === `#${id}`)?.id
 
-  // going back changes the address asynchronously; a service opened meanwhile has to wait for it
-  const closing = useRef<{ id: string; next?: string }>(undefined)
+  useEffect(() => (named ? openService(named) : undefined), [named])
 
   useEffect(() => {
-    const closed = closing.current
-    closing.current = undefined
-    if (!closed) return
-    // the entry before may have had the same address
-    if (location.hash === `#${closed.id}`) void navigate({ hash: '' }, CLOSED_HERE)
-    else if (closed.next) void navigate({ hash: closed.next }, OPENED_HERE)
-  }, [location, navigate])
+    // going back changes the address asynchronously
+    let goingBack = false
+    const follow = () => {
+      const shown = document.querySelector('main dialog[open]')?.id
+      if (goingBack || shown === named) return
+      if (shown) return void navigate({ hash: shown }, OPENED_HERE)
+      goingBack = location.state?.openedHere === true && window.history.length > 1
+      void (goingBack ? navigate(-1) : navigate({ hash: '' }, CLOSED_HERE))
+    }
+    let callOff = afterPaint(follow)
+    // however it was opened or closed, by the browser alone too
+    const observer = new MutationObserver(() => {
+      callOff()
+      callOff = afterPaint(follow)
+    })
+    observer.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    return () => {
+      callOff()
+      observer.disconnect()
+    }
+  }, [location, named, navigate])
 
-  function open(id: string) {
-    if (closing.current) closing.current.next = id
-    else if (openId !== id) void navigate({ hash: id }, OPENED_HERE)
-  }
-
-  function close(id: string) {
-    // closed by a navigation, or opened by the browser alone: nothing to undo
-    if (window.location.hash !== `#${id}`) return
-    if (state?.openedHere === true && window.history.length > 1) {
-      closing.current = { id }
-      void navigate(-1)
-    } else void navigate({ hash: '' }, CLOSED_HERE)
-  }
-
-  return { open, close, openId }
+  return null
 }

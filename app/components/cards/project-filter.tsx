@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 import { Mark } from '#app/components/maps/uganda.tsx'
+import { afterPaint } from '#app/components/parts/after-paint.ts'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
 import type { FilterChoice } from '#app/content/projects.ts'
 
@@ -17,20 +18,26 @@ type ProjectFilterProps = {
 
 /**
  * A choice of the kind of work. The checked radio alone filters, by `:has(:checked)`, so it
- * works without a script; the script keeps the choice in the address.
+ * works without a script; the script keeps the choice in the address, once its cards are painted.
  */
 export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterProps) {
   const radios = useRef<HTMLFieldSetElement>(null)
-  const [search] = useSearchParams()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const hydrated = useHydrated()
-  const choice = hydrated ? choiceFrom(search) : 'all'
+  const choice = hydrated ? choiceFrom(new URLSearchParams(search)) : 'all'
   const result = resultOf(choice)
 
+  const callOff = useRef<() => void>(undefined)
+  useEffect(() => () => callOff.current?.(), [])
+
   function choose(next: FilterChoice) {
+    callOff.current?.()
     if (next === choice) return
     const query = next === 'all' ? '' : `?${new URLSearchParams({ category: next })}`
-    void navigate({ search: query }, { preventScrollReset: true })
+    callOff.current = afterPaint(
+      () => void navigate({ search: query }, { preventScrollReset: true }),
+    )
   }
 
   // A choice made before hydration wins over the address; from then on the address leads. Only a
@@ -93,10 +100,8 @@ export function FilterStyles({ choices }: { choices: readonly { value: FilterCho
 
 function stylesOf(value: FilterChoice) {
   if (value === 'all') return ''
+  // ends in an attribute: whatever the rules with :has() end in, Chromium matches at every press
   const others = (element: string) =>
     `main:has([value=${value}]:checked) ${element}[data-category]:not([data-category=${value}])`
-  return (
-    `${others('li')}{display:none}${others('a')}{opacity:.3}` +
-    `${others('a')} :is(text,polyline){visibility:hidden}`
-  )
+  return `${others('li')}{display:none}${others('a')}{opacity:.3;--name:hidden}`
 }

@@ -5,11 +5,12 @@ import { Board } from '#app/components/pictures/board.tsx'
 import { sizesOfFirst } from '#app/components/pictures/picture.tsx'
 import type { Service } from '#app/content/services.ts'
 
+import { openService } from './service-dialog.tsx'
+
 import styles from './service-card.module.css'
 
 type ServiceCardProps = {
   service: Service
-  onOpen: () => void
   /** The one the page opens with. */
   first: boolean
   /** It has a row to itself. */
@@ -17,7 +18,7 @@ type ServiceCardProps = {
 }
 
 /** A service with its model standing above the frame. A press anywhere on it opens the dialog. */
-export function ServiceCard({ service, onOpen, first, alone }: ServiceCardProps) {
+export function ServiceCard({ service, first, alone }: ServiceCardProps) {
   const { id, title, description, imageUrl, subServices } = service
   return (
     // The name and the button at the foot are the controls, the name for browsers without
@@ -25,7 +26,12 @@ export function ServiceCard({ service, onOpen, first, alone }: ServiceCardProps)
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
       className={`${styles.card} ${alone ? styles.alone : ''}`}
-      onClick={(event) => isForTheCard(event) && onOpen()}
+      onClick={(event) => {
+        if (!isForTheCard(event)) return
+        // the link would go to its address, and the button open it twice
+        event.preventDefault()
+        openService(id)
+      }}
     >
       <Board
         className={styles.board}
@@ -38,11 +44,7 @@ export function ServiceCard({ service, onOpen, first, alone }: ServiceCardProps)
       />
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <a
-            href={`#${id}`}
-            aria-haspopup="dialog"
-            onClick={(event) => isPlainPress(event) && event.preventDefault()}
-          >
+          <a href={`#${id}`} aria-haspopup="dialog">
             {title}
           </a>
         </h2>
@@ -53,18 +55,13 @@ export function ServiceCard({ service, onOpen, first, alone }: ServiceCardProps)
           ))}
         </ul>
       </div>
-      {/* opens it by script, or by the browser alone where it can */}
+      {/* opens it without a script too, where the browser can */}
       <button
         type="button"
         aria-haspopup="dialog"
         commandfor={id}
         command="show-modal"
         className="apart"
-        onClick={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          onOpen()
-        }}
       >
         <span>
           See what it includes<span className="visually-hidden">: {title}</span>
@@ -75,16 +72,15 @@ export function ServiceCard({ service, onOpen, first, alone }: ServiceCardProps)
   )
 }
 
-/** With these keys a link opens in a tab or a window of its own, which the browser does. */
-function isPlainPress({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  return !ctrlKey && !metaKey && !shiftKey
-}
-
-/** Not the end of a selection of the card's text. */
+/**
+ * Not the end of a selection of the card's text, and without the keys that open a link in a tab or
+ * a window of its own, which the browser does.
+ */
 function isForTheCard(event: MouseEvent<HTMLElement>) {
   const { target, currentTarget } = event
-  const onLink = target instanceof Element && target.closest('a') !== null
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return false
+  const onControl = target instanceof Element && target.closest('a, button') !== null
   const selection = window.getSelection()
   const selects = selection?.isCollapsed === false && currentTarget.contains(selection.focusNode)
-  return isPlainPress(event) && (onLink || !selects)
+  return onControl || !selects
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
@@ -13,33 +13,34 @@ import styles from './service-dialog.module.css'
 type ServiceDialogProps = {
   /** Its id is also the fragment of the address that opens it, with or without a script. */
   service: Service
-  open: boolean
-  /** Called however it was closed: X, Escape, a press outside, or the address. */
-  onClose: () => void
   /** What can be done with it, under its words. */
   children: ReactNode
+}
+
+/**
+ * Opens the dialog of a service, unless it is open.
+ *
+ * @returns what closes it
+ */
+export function openService(id: string): () => void {
+  const dialog = document.getElementById(id)
+  if (!(dialog instanceof HTMLDialogElement)) return () => {}
+  if (!dialog.open) dialog.showModal()
+  return () => dialog.close()
 }
 
 /**
  * All that a service includes, in a modal. The browser traps focus, closes it on Escape and
  * restores focus. Before hydration `:target` shows it, and the X is a link.
  */
-export function ServiceDialog({ service, open, onClose, children }: ServiceDialogProps) {
+export function ServiceDialog({ service, children }: ServiceDialogProps) {
   const { id, title, details, icon, imageUrl, imageAlt, subServices, subject } = service
   const dialog = useRef<HTMLDialogElement>(null)
   const hydrated = useHydrated()
   const titleId = `${id}-title`
 
-  useEffect(() => {
-    const element = dialog.current
-    if (!open || !element) return
-    if (!element.open) element.showModal()
-    return () => element.close()
-  }, [open])
-
   function closed() {
     if (dialog.current?.open) return
-    onClose()
     // opened by its address, it has no focus to restore: focus the button that opens it
     const { activeElement } = document
     if (activeElement === document.body || dialog.current?.contains(activeElement)) {

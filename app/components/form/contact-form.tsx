@@ -11,7 +11,7 @@ import { keepDraft, outbox, send, useOutbox } from './outbox.ts'
 
 import styles from './contact-form.module.css'
 
-const submitLabels: Partial<Record<ReturnType<typeof useOutbox>['status'], string>> = {
+const submitLabels: Partial<Record<ReturnType<typeof outbox>['status'], string>> = {
   sending: 'Sending...',
   refused: 'Try again',
   unconfirmed: 'Try again',
@@ -37,7 +37,7 @@ type ContactFormProps = {
 /** The message form. The browser validates it; the fields keep their text until it is sent. */
 export function ContactForm(props: ContactFormProps) {
   const { subjects, subject, delivery, linksWith, otherWays } = props
-  const { status } = useOutbox()
+  const status = useOutbox((all) => all.status)
   const form = useRef<HTMLFormElement>(null)
   const wasSending = useRef(false)
   const sending = status === 'sending'

@@ -19,7 +19,7 @@ const faults = {
 
 /** What became of the message, and other ways to send one that may not have arrived. */
 export function DeliveryOutcome({ linksWith }: { linksWith: typeof messageLinks }) {
-  const { status, message } = useOutbox()
+  const { status, message } = useOutbox((all) => all)
   const fault = status === 'refused' || status === 'unconfirmed' ? faults[status] : undefined
   const links = fault && linksWith(message)
   return (

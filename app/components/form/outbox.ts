@@ -19,9 +19,13 @@ const EMPTY: Outbox = { status: 'idle', message: {} }
 let current: Outbox | undefined
 const listeners = new Set<() => void>()
 
-/** The outbox, for a component that renders it. */
-export function useOutbox(): Outbox {
-  return useSyncExternalStore(subscribe, outbox, () => EMPTY)
+/** What a component renders of the outbox; a key in a form changes the message only. */
+export function useOutbox<Part>(part: (outbox: Outbox) => Part): Part {
+  return useSyncExternalStore(
+    subscribe,
+    () => part(outbox()),
+    () => part(EMPTY),
+  )
 }
 
 /** The outbox as it is now. */
