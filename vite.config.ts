@@ -36,8 +36,7 @@ function nameByPlace(name: string, stylesheet: string, css: string) {
 const FILE = 'assets/[name]-[hash:6]'
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
 /** What three pages or more are made of. */
-const SHARED =
-  /(closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda-outline)\./
+const SHARED = /(closing-band|section|title-block|columns-in-rows|place-name|profile-link)\./
 const HEADS = /(page-head|ruled-list)\./
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -57,13 +56,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(!isSsrBuild && {
       minify: 'terser',
       terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
-      rolldownOptions: {
-        // React Router's "use client" has no meaning here
-        checks: { moduleLevelDirective: false, bundlerTimings: false },
-        output: {
+    }),
+    rolldownOptions: {
+      // React Router's "use client" has no meaning here
+      checks: { moduleLevelDirective: false, bundlerTimings: false },
+      output: {
+        assetFileNames: `${FILE}[extname]`,
+        ...(!isSsrBuild && {
           entryFileNames: `${FILE}.js`,
           chunkFileNames: `${FILE}.js`,
-          assetFileNames: `${FILE}[extname]`,
           codeSplitting: {
             groups: [
               // a file that does not change when the site does
@@ -73,9 +74,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'heads', test: HEADS },
             ],
           },
-        },
+        }),
       },
-    }),
+    },
   },
   css: {
     modules: {

@@ -45,21 +45,22 @@ const nile = rivers
   )
   .filter((line) => line.every(([x, y]) => x > 31.3 && x < 33.3 && y >= SOURCE && y <= LEAVES))
 
+const lakesPath = lakes.map((ring) => path(ring, WATER_TOLERANCE)).join('')
+const nilePath = nile.map((line) => path(line, WATER_TOLERANCE, '')).join('')
+
+// the country with its lakes, as far as they are its own, and the Nile; in the units of uganda.ts
 writeFileSync(
-  new URL('../app/uganda-outline.ts', import.meta.url),
-  `// Written by art/uganda.mjs, from Natural Earth (public domain).
-
-/** The border of Uganda as the data of an SVG path, in the units of uganda.ts. */
-export const outline = \`\\
-${wrapped(path(border, TOLERANCE))}\`
-
-/** Its lakes, as far as they are its own, likewise. */
-export const lakes = \`\\
-${wrapped(lakes.map((ring) => path(ring, WATER_TOLERANCE)).join(''))}\`
-
-/** The Nile, from Lake Victoria to South Sudan, as lines. */
-export const nile = \`\\
-${wrapped(nile.map((line) => path(line, WATER_TOLERANCE, '')).join(''))}\`
+  new URL('../app/components/maps/uganda.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 640">
+<!-- Written by art/uganda.mjs, from Natural Earth (public domain). -->
+<g id="uganda">
+<path fill="var(--board)" d="${wrapped(path(border, TOLERANCE))}"/>
+<g fill="var(--water)" stroke="none" opacity="0.3">
+<path d="${wrapped(lakesPath)}"/>
+<path fill="none" stroke="var(--water)" stroke-width="4" d="${wrapped(nilePath)}"/>
+</g>
+</g>
+</svg>
 `,
 )
 

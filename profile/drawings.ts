@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 
 import { photographs } from '#app/generated/photographs.ts'
-import { lakes, nile, outline } from '#app/uganda-outline.ts'
-import { mapSize } from '#app/uganda.ts'
 
 import type { File } from './typst.ts'
 
@@ -22,16 +20,15 @@ export async function lineDrawings(): Promise<File[]> {
     ['mark.svg', await readFile('public/favicon.svg', 'utf8')],
     ['site-qr.svg', await readFile('public/qr/site.svg', 'utf8')],
     ['contours.svg', contours.replaceAll('stroke="#000"', 'stroke="var(--contour)"')],
-    ['uganda.svg', countryDrawing('--board', 2)],
+    ['uganda.svg', await countryDrawing('--board', 2)],
   ]
 }
 
 /** The country, filled with a colour of tokens.css, and its waters. */
-export function countryDrawing(fill: string, lineWidth: number) {
+export async function countryDrawing(fill: string, lineWidth: number) {
+  const country = await readFile('app/components/maps/uganda.svg', 'utf8')
   const line = `stroke="var(--ink)" stroke-width="${lineWidth}" stroke-linejoin="round"`
-  const water = `opacity="0.3"><path fill="var(--water)" d="${lakes}"/>
-    <path fill="none" stroke="var(--water)" stroke-width="4" d="${nile}"/>`
-  return svg(mapSize, `<path fill="var(${fill})" ${line} d="${outline}"/><g ${water}</g>`)
+  return country.replace('fill="var(--board)"', `fill="var(${fill})" ${line}`)
 }
 
 /** Templates and drawings, which name colours as stylesheets do, with their values. */

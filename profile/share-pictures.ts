@@ -107,7 +107,7 @@ async function templates(): Promise<File[]> {
     ['content.json', JSON.stringify({ ...content, meridians, parallels })],
     ...drawings,
     ['contours-dark.svg', contours.replaceAll('--contour', '--contour-dark')],
-    ['key-plan.svg', countryDrawing('--paper', 9)],
+    ['key-plan.svg', await countryDrawing('--paper', 9)],
     ...(await readAll('profile', ['parts.typ', 'share.typ'])),
   ]
   return coloured(files, content.colours)

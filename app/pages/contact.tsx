@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { ContactForm } from '#app/components/form/contact-form.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { StreetMap } from '#app/components/maps/street-map.tsx'
-import { UgandaOutline } from '#app/components/maps/uganda.tsx'
 import { AfterHeading } from '#app/components/parts/after-heading.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
@@ -26,7 +25,6 @@ const [headOffice, ...others] = contact.offices
 export default function ContactPage() {
   return (
     <>
-      <UgandaOutline />
       <PageHead {...pages.contact} pageCount={menu.length} />
       <AfterHeading>
         <Ways />

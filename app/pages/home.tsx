@@ -5,7 +5,6 @@ import { inRows } from '#app/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
 import { ServiceSheet } from '#app/components/cards/service-sheet.tsx'
 import { RailMap } from '#app/components/maps/rail-map.tsx'
-import { UgandaOutline } from '#app/components/maps/uganda.tsx'
 import { AfterHeading } from '#app/components/parts/after-heading.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
@@ -33,7 +32,6 @@ export default function HomePage() {
     <>
       <Hero />
       <AfterHeading>
-        <UgandaOutline />
         <Firm />
         <RecentProjects />
         <Services />

@@ -4,7 +4,7 @@ import { columnsInRows } from '#app/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
 import { FilterStyles, ProjectFilter } from '#app/components/cards/project-filter.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
-import { Mark, UgandaOutline } from '#app/components/maps/uganda.tsx'
+import { Mark } from '#app/components/maps/uganda.tsx'
 import { AfterHeading } from '#app/components/parts/after-heading.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
@@ -37,7 +37,6 @@ export default function ProjectsPage() {
   return (
     <div className={styles.filtered}>
       <FilterStyles choices={filterChoices} />
-      <UgandaOutline />
       <section className={`page-grid ${styles.head}`}>
         <div className={`columns ${styles.columns}`}>
           <div className="stretched">

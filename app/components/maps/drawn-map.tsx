@@ -2,6 +2,7 @@ import type { Place } from '#app/content/projects.ts'
 import { mapSize, meridians, parallels } from '#app/uganda.ts'
 
 import { PlaceName } from './place-name.tsx'
+import { Uganda } from './uganda.tsx'
 
 import styles from './drawn-map.module.css'
 
@@ -21,7 +22,7 @@ type DrawnMapProps<Shown> = {
 /** How far the lines of the grid start outside the map, in user units. */
 const OVERHANG = { open: 15, framed: 600 }
 
-/** Uganda with its grid of degrees and a mark at each place, on a page with UgandaOutline. */
+/** Uganda with its grid of degrees and a mark at each place. */
 export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
   const { places, look, label, linkTo, onPointAt, pointedAt } = props
   const overhang = OVERHANG[look]
@@ -50,7 +51,7 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
           </text>
         ))}
       </g>
-      <use className={styles.land} href="#uganda" />
+      <Uganda className={styles.land} />
       {places.map((place) => {
         const { slug, category } = place
         const Element = linkTo ? 'a' : 'g'

@@ -1,6 +1,7 @@
 import type { Place } from '#app/content/projects.ts'
 
 import { PlaceName } from './place-name.tsx'
+import { Uganda } from './uganda.tsx'
 
 import styles from './rail-map.module.css'
 
@@ -20,7 +21,7 @@ export function RailMap({ places, named }: RailMapProps) {
       role="img"
       aria-label={`Map of Uganda with our project sites: ${names}`}
     >
-      <use href="#uganda" />
+      <Uganda />
       {places.map((place) => {
         const { slug, location, category, at } = place
         return (
