@@ -26,6 +26,7 @@ const NO_NAME =
   'no file of this name is read: write .yaml behind small letters, digits and hyphens, in one of ' +
   `the folders ${LISTS.join(', ')}, or ${GROUPS.join(', ')}`
 
+const CURLY = 'stands in curly quotation marks: take them away, or write straight ones'
 const SPELL = 'write the word with letters of the Latin alphabet'
 
 /** Mistakes that the library tells in words for programmers. */
@@ -34,6 +35,9 @@ const MISTAKES: readonly [message: RegExp, mistake: string][] = [
     /^Missing closing/,
     'a quotation mark here or above is not closed: write the one that closes it',
   ],
+  [/end with a [\]}]/, 'a bracket here or above is not closed: write the one that closes it'],
+  [/^(Missing ,|Block collections)/, 'a comma is missing: write one between the parts'],
+  [/^Source contains/, 'a second entry begins here: give it a file of its own'],
   [/^Tabs/, 'the line begins with a tab: write spaces'],
   [/unique/, 'the field is there twice: take one of the two away'],
   [/^Implicit/, 'the line is no field: write its name, a colon, a space and the text'],
@@ -83,7 +87,10 @@ export function readEntry(name: string, text: string) {
   /** A fact as it is now: its placeholder where it is one, nothing where that is empty. */
   function factOf(node: unknown, path: Path): Written {
     if (isScalar(node)) {
-      const fact = String(node.value).trim().replaceAll(/\s+/g, ' ').normalize()
+      const written = String(node.value).trim().replaceAll(/\s+/g, ' ').normalize()
+      // as YAML has it for nothing
+      const fact = /^(null|~)$/.test(written) ? '' : written
+      if (/^[“”„].*[“”]$/.test(fact)) tell(lineOf(path), `${fact} ${CURLY}`)
       const [unknown] = lettersLacking([...fact], displayFace, otherFace)
       if (unknown && !path.includes('imageUrl'))
         tell(lineOf(path), `no font of ours has '${unknown}': ${SPELL}`)

@@ -42,8 +42,17 @@ test.each([
   ['projects/bridge.yml'],
   ['contacts.yaml'],
   ['project/bridge.yaml'],
+  ['projects/bridge'],
 ])('a file %s is told in a sentence', (name) => {
   expect(mistakesWith([[name, '']])).toContain(`content/${name}:1: no file of this name is read: `)
+})
+
+test('a group of facts or a list that is gone is told in a sentence', () => {
+  const left = [...files].filter(([name]) => name !== 'about.yaml' && !name.startsWith('projects/'))
+  expect(mistakesOf(left).split('\n')).toEqual([
+    'content/about.yaml is missing: take it back from an earlier version.',
+    'content/projects has no file: write one.',
+  ])
 })
 
 test('mistakes are told together, and none because of another', () => {
@@ -72,8 +81,12 @@ function firstOf(folder: string) {
 }
 
 function mistakesWith(changed: readonly (readonly [string, string])[]) {
+  return mistakesOf([...files, ...changed])
+}
+
+function mistakesOf(all: readonly (readonly [string, string])[]) {
   try {
-    readContent(new Map([...files, ...changed]), pictures)
+    readContent(new Map(all), pictures)
   } catch (error) {
     return error instanceof Error ? error.message : ''
   }

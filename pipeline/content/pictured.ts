@@ -57,9 +57,9 @@ export function pictureFields(pictures: Originals) {
   // a Mac writes an accent in the name of a file as a letter of its own
   const files = new Map([...pictures.keys()].map((name) => [name.normalize(), name]))
   const imageUrl = checked((name) => {
-    if (/^\w+:/.test(name)) return addressProblem(name)
+    if (/^https?:/.test(name)) return addressProblem(name)
     const file = files.get(name)
-    if (!file) return `is not in pictures: ${meant(name, pictures.keys())}`
+    if (!file) return `is not in pictures: ${meant(name.replace(/.*[/\\]/, ''), pictures.keys())}`
     return pictureProblem(pictures.get(file))
   }).transform((name) => files.get(name) ?? name)
   const fields = { imageUrl, focus: focus.optional() }

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 import { countInWords } from '#app/content/words.ts'
 
@@ -16,8 +17,13 @@ const inOrder = new Intl.Collator('en', { numeric: true }).compare
 
 /** The files of content/ as they are now, or of another folder in its form. */
 export function contentFiles(folder = 'content'): Files {
-  const names = globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll('\\', '/'))
-  return new Map(names.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]))
+  const found = globSync('**', { cwd: folder, withFileTypes: true }).filter((each) => each.isFile())
+  const paths = found.map(({ parentPath, name }) => join(parentPath, name))
+  return new Map(
+    paths.map((path) => {
+      return [relative(folder, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]
+    }),
+  )
 }
 
 /**

@@ -71,7 +71,10 @@ const contact = z.strictObject({
     /^\+[1-9]( ?\d){7,14}$/,
     'is not international: write + and the country first, such as +256 772 123 456',
   ),
-  email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is no e-mail address: write one such as info@firm.ug'),
+  email: like(
+    /^[^\s@:/,;]+@[^\s@]+\.[^\s@]+$/,
+    'is no e-mail address: write one such as info@firm.ug',
+  ),
   offices: z.tuple([office], office),
   headOfficeAt: coordinates,
   workingHours: z.array(workingHours),

@@ -52,7 +52,8 @@ export function sentences(issues: readonly z.core.$ZodIssue[], entries: readonly
     if (message.startsWith('is missing') && misspelt.includes(below.at(-1) ?? '')) return []
     const candidates = entries.filter((entry) => entry.group === group)
     const entry = candidates[LISTS.includes(group) ? Number(below.shift()) : 0]
-    if (!entry) return `content/${group} ${message}.`
+    if (!entry && LISTS.includes(group)) return `content/${group} has no file: write one.`
+    if (!entry) return `content/${group}.yaml is missing: take it back from an earlier version.`
     // what could not be read has told its own mistake
     if (!entry.fields) return []
     const field = below.map((step) => (/^\d+$/.test(step) ? Number(step) + 1 : step))
