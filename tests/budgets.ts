@@ -42,7 +42,7 @@ export function responseBudget(path: string): number {
 export function tooLong(what: string, bytes: number, budget: number): string[] {
   const excess = bytes - budget
   return excess > 0
-    ? [`${what} is too long by ${excess} bytes: shorten it or raise its budget`]
+    ? [`${what} is too long by ${excess} bytes: shorten it or raise its limit in tests`]
     : []
 }
 
