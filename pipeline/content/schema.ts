@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { listInWords } from '#app/content/words.ts'
 import { onMap } from '#app/uganda.ts'
 
 import type { Originals } from '../pictures/originals.ts'
@@ -82,6 +83,8 @@ const contact = z.strictObject({
 })
 
 const category = z.enum(['irrigation', 'water', 'training'])
+/** What a text names in braces becomes the number of projects of that kind. */
+const counts = category.options.map((kind) => `{${kind}}`)
 
 const point = z.strictObject({ title: text(60), description: text(200) })
 
@@ -166,8 +169,8 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
       title: text(60),
       description: text(120),
       details: text(600).regex(
-        /^([^{]|\{(irrigation|water|training)\})*$/,
-        'has braces round a word that has no number: write {irrigation}, {water} or {training}',
+        new RegExp(`^([^{]|${counts.join('|')})*$`),
+        `has braces round a word that has no number: write ${listInWords(counts, 'or')}`,
       ),
       icon: z.enum(['compass', 'leaf', 'crane', 'sun']),
       subject: Array.isArray(subjects) ? z.enum(subjects.map(String)) : z.string(),
