@@ -28,6 +28,7 @@ export function profileContent() {
     mapSize,
     lacking: lettersLacking,
     colours: colours(),
+    marks: marks(),
     year: builtInYear,
     title: `${firm.company.name}: company profile`,
     servicesHeading: `${capitalised(counted(services.length, 'service'))}, one team.`,
@@ -55,6 +56,13 @@ export function profileContent() {
 /** A fact with whether the owner has confirmed it: until then the document marks it. */
 function stated(place: string, text: string, link = '') {
   return { text, link, toBeConfirmed: isPlaceholder(place) }
+}
+
+/** The names of the colours that stylesheets give to the marks of the kinds of work. */
+function marks(): Readonly<Record<string, string>> {
+  const styles = readFileSync('app/styles/models.css', 'utf8')
+  const named = styles.matchAll(/^\.(\w+) \{\n {2}fill: var\(--([a-z-]+)\);/gm)
+  return Object.fromEntries([...named].map(([, kind, colour]) => [kind, colour]))
 }
 
 /** The colours of tokens.css without their dashes, as it first names them: for no preference. */
