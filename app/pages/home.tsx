@@ -137,8 +137,8 @@ function RecentProjects() {
               look={index === 0 || recent.length === 2 ? 'tall' : 'side'}
               sizes={
                 index === 0
-                  ? '(min-width: 1440px) 760px, (min-width: 1100px) 54vw, 97vw'
-                  : '(min-width: 1440px) 330px, (min-width: 1100px) 24vw, (min-width: 620px) 48vw, 46vw'
+                  ? '(min-width: 1440px) 760px, (min-width: 1100px) 54vw, (min-width: 620px) 97vw, 69vw'
+                  : '(min-width: 1440px) 330px, (min-width: 1100px) 24vw, (min-width: 620px) 48vw, 41vw'
               }
             />
           </li>

@@ -29,10 +29,10 @@ const BIG_CARD = 24_000
 const ANY = Infinity
 
 /**
- * The widths the layouts use. On a 360 px phone at DPR 2, the hero is shown 806 device pixels wide,
- * the About strip 892, a project 676, a service 650 or 317, a leader 350 or as a photograph 270,
+ * The widths the layouts use. On a 360 px phone at DPR 2, the hero is shown 720 device pixels wide,
+ * the About strip 892, a project 676, a service 650 or 288, a leader 350 or as a photograph 270,
  * the model of the not-found page 756: for each there is a width just above. So there is for phones
- * of up to 430 px, which need up to 963, 1071, 834, 865, 424 and 914;
+ * of up to 430 px, which need up to 900, 1071, 834, 865, 424 and 914;
  * app/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
  */
 export const kinds: readonly Kind[] = [

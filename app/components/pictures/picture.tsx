@@ -8,7 +8,7 @@ import styles from './picture.module.css'
 /** The width that the picture a page opens with takes there: a model, which may be cut, or a photo. */
 const firstSizes = {
   hero: [
-    '(min-width: 1800px) 1180px, (min-width: 1000px) 66vw, 112vw',
+    '(min-width: 1800px) 1180px, (min-width: 1000px) 66vw, 100vw',
     '(min-width: 1800px) 820px, (min-width: 1000px) 46vw, 100vw',
   ],
   strip: [
