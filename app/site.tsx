@@ -12,10 +12,13 @@ import { RouteChange } from '#app/layout/route-change.tsx'
 
 import { PageAt } from './routes.tsx'
 
+import printStyles from './styles/print.css?url'
+
 /** The page at the current address, between the header and the footer of every page. */
 export function Site() {
   return (
     <>
+      <link rel="stylesheet" href={printStyles} media="print" />
       <a className="skip-link" href="#main">
         Skip to content
       </a>
