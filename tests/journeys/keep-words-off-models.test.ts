@@ -32,7 +32,7 @@ async function wordsOnModel(card: Locator) {
     if (!image || getComputedStyle(image).objectFit === 'cover') return []
     const box = image.getBoundingClientRect()
     const canvas = new OffscreenCanvas(Math.ceil(box.width), Math.ceil(box.height))
-    const context = canvas.getContext('2d')
+    const context = canvas.getContext('2d', { willReadFrequently: true })
     context?.drawImage(image, 0, 0, canvas.width, canvas.height)
     const words = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
     const found: string[] = []
