@@ -69,6 +69,7 @@ if (isModel) {
       const control = await page.getByText('See under the ground').locator('..').boundingBox()
       expect(control?.height).toBeGreaterThanOrEqual(44)
       await lift(page)
+      await expectNames(page, true)
       for (const name of names) {
         const box = await page.getByText(name, { exact: true }).boundingBox()
         expect(box?.x, name).toBeGreaterThanOrEqual(0)
