@@ -19,6 +19,7 @@ import { pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 import { categoryLabel, projects, recentProjects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
+import underground from '#app/content/underground.json' with { type: 'json' }
 import { capitalised } from '#app/content/words.ts'
 import { imageAlt, model } from '#app/generated/content/home.ts'
 import { testimonials } from '#app/generated/content/testimonials.ts'
@@ -64,6 +65,7 @@ function Hero() {
           src={pages.home.firstPicture}
           alt={imageAlt}
           model={model && { ...model, callouts }}
+          underground={pages.home.firstPicture === underground.of ? underground : undefined}
         />
         <ModelsNote pictures={[pages.home.firstPicture]} />
       </div>

@@ -147,11 +147,13 @@ def print_cut(line):
         for corner in obj.data.vertices:
             x, y = seen(obj.matrix_world @ corner.co)
             top[int(x * bins)] = min(top[int(x * bins)], y)
-    start = min(range(bins + 1), key=lambda k: top[k])
+    for k in reversed(range(bins)):
+        top[k] = min(top[k], top[k + 1]) if (k + 1) / bins < front[-1][0] else top[k]
+    start = min(range(bins + 1), key=lambda k: (top[k], -k))
     upper = [((k + 0.5) / bins, top[k] - 0.001) for k in range(start, bins) if (k + 0.5) / bins < front[-1][0]]
     corner = [(0, front[0][1]), (0, 0), (start / bins, 0)]
     end = front[-1][0] + 0.001
-    points = corner + _thinned(upper, 0.0016) + [(end, upper[-1][1]), (end, front[-1][1])] + _thinned(front[::-1], 0.0008)
+    points = corner + _thinned(upper, 0.005) + [(end, upper[-1][1]), (end, front[-1][1])] + _thinned(front[::-1], 0.0016)
     print("cut: " + ", ".join(f"{100 * x:.1f}% {100 * y:.1f}%" for x, y in points))
 
 

@@ -2,6 +2,7 @@ import { pages } from '#app/content/pages.ts'
 import { projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { leaders } from '#app/content/team.ts'
+import underground from '#app/content/underground.json' with { type: 'json' }
 
 /** How the pictures of one kind of place are encoded: widths in device pixels, sizes in bytes. */
 export type Kind = {
@@ -42,6 +43,14 @@ export const kinds: readonly Kind[] = [
     webp: [900, 1800],
     fallback: 900,
     ratio: 4 / 3,
+  },
+  {
+    names: [underground.src],
+    // as much as the page says that it weighs
+    avif: { 1200: underground.kilobytes * 1000 },
+    webp: [],
+    fallback: 640,
+    ratio: 3 / 2,
   },
   {
     names: [pages.about.firstPicture],

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Icon } from '#app/components/parts/icon.tsx'
 
 import { isPhoto, Picture, sizesOfFirst } from './picture.tsx'
+import { Underground, type UndergroundProps } from './underground.tsx'
 
 import styles from './model-with-callouts.module.css'
 
@@ -38,6 +39,8 @@ type ModelWithCalloutsProps = {
   alt: string
   /** Of the picture where it is a model; a photograph has none. */
   model: Model | undefined
+  /** What can be seen when the model's surface is lifted. */
+  underground?: UndergroundProps | undefined
   /** `hero` stands at the right of the words, `strip` across the page. */
   look: 'hero' | 'strip'
 }
@@ -47,7 +50,7 @@ type ModelWithCalloutsProps = {
  * by numbered keys and a list on phones. In a photograph nothing is named.
  */
 export function ModelWithCallouts(props: ModelWithCalloutsProps) {
-  const { src, alt, model, look } = props
+  const { src, alt, model, underground, look } = props
   const title = model?.title ?? alt
   const picture = (
     <Picture src={src} alt={alt} title={title} sizes={sizesOfFirst(look, src)} first />
@@ -69,33 +72,37 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
     )
   }
   const { callouts, strata } = model
+  const modelAndMarks = (
+    <>
+      {picture}
+      <div aria-hidden="true">
+        <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path className={styles.toNames} d={leaders(callouts, 'label')} />
+          <path className={styles.toKeys} d={leaders(callouts, 'key')} />
+        </svg>
+        {callouts.map(({ name, at, key }, index) => (
+          <Fragment key={name}>
+            <i className={styles.dot} style={{ left: `${at.x}%`, top: `${at.y}%` }} />
+            <span className={`key ${styles.keyOn}`} style={{ left: `${key.x}%`, top: `${key.y}%` }}>
+              {index + 1}
+            </span>
+          </Fragment>
+        ))}
+        {strata.map(({ name, y }) => (
+          <span key={name} className={styles.layer} style={{ top: `${y}%` }}>
+            {name}
+          </span>
+        ))}
+      </div>
+    </>
+  )
   return (
     <div className={`${styles.figure} ${styles[look]}`}>
-      <div className={styles.model}>
-        {picture}
-        <div aria-hidden="true">
-          <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path className={styles.toNames} d={leaders(callouts, 'label')} />
-            <path className={styles.toKeys} d={leaders(callouts, 'key')} />
-          </svg>
-          {callouts.map(({ name, at, key }, index) => (
-            <Fragment key={name}>
-              <i className={styles.dot} style={{ left: `${at.x}%`, top: `${at.y}%` }} />
-              <span
-                className={`key ${styles.keyOn}`}
-                style={{ left: `${key.x}%`, top: `${key.y}%` }}
-              >
-                {index + 1}
-              </span>
-            </Fragment>
-          ))}
-          {strata.map(({ name, y }) => (
-            <span key={name} className={styles.layer} style={{ top: `${y}%` }}>
-              {name}
-            </span>
-          ))}
-        </div>
-      </div>
+      {underground ? (
+        <Underground {...underground}>{modelAndMarks}</Underground>
+      ) : (
+        <div className={styles.model}>{modelAndMarks}</div>
+      )}
       <ol role="list" className={styles.list}>
         {callouts.map(({ name, text, label, leftward, to }, index) => (
           <li

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react'
+
+import { pictures } from '#app/generated/pictures.ts'
+
+import model from './model-with-callouts.module.css'
+import styles from './underground.module.css'
+
+/** In percent of the model's width and height. */
+type Point = { x: number; y: number }
+
+/** What lies under a model: a second picture of its scene, with the surface lifted off. */
+export type UndergroundProps = {
+  src: string
+  /** What that picture weighs at most. */
+  kilobytes: number
+  /** Its parts, where they are seen once the surface is lifted, and where their leaders end. */
+  parts: readonly { name: string; at: Point; end: Point; leftward: boolean }[]
+}
+
+/**
+ * A model whose surface can be lifted: its picture and callouts, before them the ground below, which
+ * is fetched only then, with the names of what is seen there, and after them the control.
+ */
+export function Underground(props: UndergroundProps & { children: ReactNode }) {
+  const { src, kilobytes, parts, children } = props
+  const [state, setState] = useState<'loading' | 'failed' | 'fetched'>()
+  const address = pictures[src]?.avif?.split(' ')[0] ?? ''
+
+  const openOnceFetched = (details: HTMLDetailsElement) => {
+    setState('loading')
+    const image = new Image()
+    image.src = address
+    image.decode().then(
+      () => {
+        setState('fetched')
+        details.open = true
+      },
+      () => setState('failed'),
+    )
+  }
+
+  return (
+    <>
+      <div className={model.model}>
+        <div className={styles.ground} style={{ backgroundImage: `url(${address})` }} />
+        {children}
+        <div className={`label ${styles.parts}`}>
+          <svg
+            className={model.leaders}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={parts.map(({ at, end }) => `M${at.x} ${at.y} ${end.x} ${end.y}`).join('')} />
+          </svg>
+          <ul role="list">
+            {parts.map(({ name, end, leftward }) => (
+              <li
+                key={name}
+                className={leftward ? styles.left : undefined}
+                style={{ left: `${end.x}%`, top: `${end.y}%` }}
+              >
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <details className={`screen-only ${styles.lift}`}>
+        <summary
+          className="quiet"
+          onClick={(event) => {
+            const details = event.currentTarget.parentElement as HTMLDetailsElement
+            if (details.open || state === 'fetched') return
+            event.preventDefault()
+            openOnceFetched(details)
+          }}
+        >
+          <span>
+            {state === 'loading' ? 'Loading' : 'See under the ground'} ({kilobytes} KB)
+          </span>
+          <span>Put it back</span>
+        </summary>
+      </details>
+      <p role="status" className={styles.status}>
+        {state === 'loading' && <span className="visually-hidden">Loading</span>}
+        {state === 'failed' && 'What lies below could not be loaded. Are you connected?'}
+      </p>
+    </>
+  )
+}
