@@ -45,6 +45,4 @@ function start(site: HTMLElement) {
     void import('./generated/display-face.css')
     createRoot(site).render(content)
   } else hydrateRoot(site, content)
-  // the first event makes React compile what passes events on: this one, not one with a finger
-  site.querySelector('a')?.dispatchEvent(new Event('focusin'))
 }

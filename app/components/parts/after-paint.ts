@@ -6,8 +6,11 @@
  */
 export function afterPaint(act: () => void): () => void {
   let timer: number | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(act)
+  // the frame after the next begins once the next is painted
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(act)
+    })
   })
   return () => {
     cancelAnimationFrame(frame)
