@@ -1,5 +1,5 @@
 // npm run bench [-- another version's dist]: what a visitor pays and waits for, as tables.
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 
 import { pageAddresses } from '../pipeline/hosts/addresses.ts'
 import { serve } from '../pipeline/serve.ts'
@@ -18,8 +18,6 @@ import { measureAnswers, measureTap } from './taps.ts'
 /** Each time is the median of this many. */
 const RUNS = 5
 const ANSWER_RUNS = 9
-/** For the first paints: the connection and the phone of most visitors. */
-const SLOW = { slowdown: 4, line: { kilobitsPerSecond: 400, roundTripMs: 400 } }
 
 type Site = { name: string; address: string; pages: readonly string[]; stop: () => Promise<void> }
 type Numbers = Readonly<Record<string, number>>
@@ -37,9 +35,7 @@ try {
   await showMedians(sites, ({ address, pages }, page) => {
     return measureTap(browser, address, page, page === '/' ? (pages[1] ?? '/') : '/')
   })
-  console.log(
-    '\nA visit, and (processor 6 times slower) from a tap or a key to the next paint, in ms',
-  )
+  console.log('\nA visit, and from a tap or a key to the next paint, processor 6 times slower')
   await showSideBySide(sites)
 } finally {
   await Promise.all(sites.map(({ stop }) => stop()))
@@ -95,24 +91,18 @@ async function showMedians(
   all: readonly Site[],
   measure: (site: Site, page: string) => Promise<Numbers>,
 ) {
-  const rows = all.flatMap((site) => site.pages.map((page) => [site, page] as const))
-  const tasks = rows.map(([site, page]) => {
-    return [`${site.name} ${page}`, () => measure(site, page)] as const
-  })
+  const tasks = all.flatMap((site) =>
+    site.pages.map((page) => [`${site.name} ${page}`, () => measure(site, page)] as const),
+  )
   console.table(await inTurns(tasks, RUNS))
 }
 
 /** Each site with its floor, which is what it takes with its scripts blocked, and the ratios. */
 async function showSideBySide(all: readonly Site[]) {
-  const bytes = await inTurns(
-    all.map((site) => [site.name, () => measureVisit(site)] as const),
-    1,
-  )
+  const bytes: Record<string, Numbers> = {}
+  for (const site of all) bytes[site.name] = await measureVisit(site)
   const paints = await inTurns(
-    all.map(({ name, address }) => {
-      const act = (page: Page) => measurePaints(page, `${address}/`)
-      return [name, () => asNewVisitor(browser, SLOW, act)] as const
-    }),
+    all.map(({ name, address }) => [name, () => measurePaints(browser, address)] as const),
     ANSWER_RUNS,
   )
   const answers = await inTurns(
@@ -123,11 +113,7 @@ async function showSideBySide(all: readonly Site[]) {
     ANSWER_RUNS,
   )
   const columns = Object.keys(answers)
-  const ofColumn = (column: string) => ({
-    ...bytes[column],
-    ...paints[column],
-    ...answers[column],
-  })
+  const ofColumn = (name: string) => ({ ...bytes[name], ...paints[name], ...answers[name] })
   const [own = {}, floor = {}, other = {}, otherFloor = {}] = columns.map(ofColumn)
   const rows = Object.keys(own).map((name) => {
     const values = columns.map((column) => [column, ofColumn(column)[name]])
@@ -142,11 +128,10 @@ async function showSideBySide(all: readonly Site[]) {
 }
 
 async function measureVisit(site: Site) {
-  const [home = '/'] = site.pages
-  const { 'first load': first = Number.NaN } = await measureBytes(browser, site.address + home)
+  const { 'first load': first = Number.NaN } = await measureBytes(browser, `${site.address}/`)
   return {
     'first load': first,
-    'Home for 15 s': await countGlance(browser, site.address + home),
+    'Home for 15 s': await countGlance(browser, `${site.address}/`),
     'whole visit': await countVisit(browser, site),
   }
 }

@@ -75,10 +75,10 @@ export async function measureAnswers(browser: Browser, site: string, scripts: bo
 
 async function measureStep(page: Page, { find, key }: Step) {
   const control = find(page).filter({ visible: true }).first()
-  if ((await control.count()) === 0) return Number.NaN
-  if (key) await control.focus()
   // scrolling is no part of the answer, nor what it changes
-  await control.scrollIntoViewIfNeeded()
+  const there = control.scrollIntoViewIfNeeded({ timeout: READING_MS })
+  if (await there.catch(() => true)) return Number.NaN
+  if (key) await control.focus()
   await page.waitForTimeout(READING_MS)
   const slowest = await page.evaluateHandle(() => {
     const found = { ms: 0 }
@@ -88,12 +88,9 @@ async function measureStep(page: Page, { find, key }: Step) {
     }).observe(options)
     return found
   })
-  const { x, y, width, height } = (await control.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  }
+  const box = await control.boundingBox()
+  if (!box) return Number.NaN
+  const { x, y, width, height } = box
   await (key ? page.keyboard.press(key) : page.touchscreen.tap(x + width / 2, y + height / 2))
   await page.waitForTimeout(REPORTED_WITHIN_MS)
   return slowest.evaluate(({ ms }) => ms)
