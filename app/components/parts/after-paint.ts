@@ -6,11 +6,8 @@
  */
 export function afterPaint(act: () => void): () => void {
   let timer: number | undefined
-  // the frame after the next begins once the next is painted
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(act)
-    })
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(act)
   })
   return () => {
     cancelAnimationFrame(frame)
