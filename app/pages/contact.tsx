@@ -120,8 +120,15 @@ function WriteToUs() {
     <div className="screen-only stretched">
       <DetailBubble over={1} under={letter} label="Write to us" heading />
       <p>
-        No email address? <a href={contact.phoneLink()}>Call us</a> or{' '}
-        <a href={contact.whatsAppLink('inquiry')}>chat on WhatsApp</a>.
+        No email address?{' '}
+        <a className="quiet" href={contact.phoneLink()}>
+          Call us
+        </a>{' '}
+        or{' '}
+        <a className="quiet" href={contact.whatsAppLink('inquiry')}>
+          chat on WhatsApp
+        </a>
+        .
       </p>
       <ContactForm
         subjects={contact.subjects}

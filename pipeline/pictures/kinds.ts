@@ -61,7 +61,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     names: [...services, ...projects].map(({ imageUrl }) => imageUrl),
-    avif: { 400: CARD, 560: CARD, 720: CARD, 880: BIG_CARD, 1200: ANY },
+    avif: { 300: CARD, 400: CARD, 560: CARD, 720: CARD, 880: BIG_CARD, 1200: ANY },
     webp: [560, 1200],
     fallback: 640,
     ratio: 3 / 2,
