@@ -44,7 +44,7 @@ export function Section(props: SectionProps) {
         </div>
       ) : (
         <div className={`columns ${styles.columns}`}>
-          <div className={`stack ${styles.rail}`}>
+          <div className="stack rail">
             {bubble}
             {aside ?? title}
           </div>
