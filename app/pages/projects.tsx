@@ -132,6 +132,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   '--among-alike': columnsInRows(alike.length)[alike.indexOf(project)],
                 }}
                 data-first={leadsAlike ? '' : undefined}
+                className={pointedAt === project.slug ? styles.pointedAt : undefined}
                 onPointerEnter={() => onPointAt(project.slug)}
                 onPointerLeave={() => onPointAt(undefined)}
               >
@@ -140,7 +141,6 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   type={categoryLabel(project.category)}
                   sizes={`(min-width: 1440px) 770px, (min-width: 1000px) 53vw, ${leads ? '' : '(min-width: 620px) 48vw, '}97vw`}
                   anchor={project.slug}
-                  pointedAt={pointedAt === project.slug}
                 >
                   <div className={`screen-only ${styles.actions}`}>
                     <Share what="project" {...handedOn(shareableProject(project))} />

@@ -17,8 +17,6 @@ type ProjectCardProps = {
   look?: string | undefined
   /** The fragment of its address; only where the whole portfolio is shown. */
   anchor?: string
-  /** Highlighted while the visitor points at its place in the list or on the map. */
-  pointedAt?: boolean
   /** What can be done with it, at the end of its title block. */
   children?: ReactNode
 }
@@ -28,12 +26,12 @@ type ProjectCardProps = {
  * a title block at the foot.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, type, sizes, look = styles.tall, anchor, pointedAt, children } = props
+  const { project, type, sizes, look = styles.tall, anchor, children } = props
   const { title, location, year, description, imageUrl, imageAlt } = project
   return (
     <article
       id={anchor}
-      className={`${styles.project} ${look} ${isPhoto(imageUrl) ? 'photographed' : ''} ${pointedAt ? styles.pointedAt : ''}`}
+      className={`${styles.project} ${look} ${isPhoto(imageUrl) ? 'photographed' : ''}`}
     >
       <Board
         className={styles.board}
