@@ -31,7 +31,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article
       id={anchor}
-      className={`${styles.project} ${look} ${isPhoto(imageUrl) ? 'photographed' : ''}`}
+      className={`${styles.project} ${look}${isPhoto(imageUrl) ? ' photographed' : ''}`}
     >
       <Board
         className={styles.board}

@@ -26,7 +26,7 @@ export function Section(props: SectionProps) {
   const bubble = <DetailBubble over={number} under={letter} label={label} heading={!heading} />
   const title = heading && <h2 className={wide ? undefined : styles.statement}>{heading}</h2>
   return (
-    <section className={`page-grid ${styles.section} ${ground ? styles[ground] : ''}`}>
+    <section className={`page-grid ${styles.section}${ground ? ` ${styles[ground]}` : ''}`}>
       {wide ? (
         <div className={styles.wide}>
           <div className={`apart ${styles.head}`}>
