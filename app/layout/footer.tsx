@@ -43,7 +43,7 @@ export function Footer() {
             <p>
               {office.name}
               <br />
-              {office.place}, {office.country}
+              {`${office.place}, ${office.country}`}
             </p>
             <p>
               <a href={phoneLink()}>{phone}</a>
@@ -65,15 +65,13 @@ export function Footer() {
             </div>
           )}
           <div className={`apart ${styles.base}`}>
-            <p>
-              © {year} {company.name}
-            </p>
+            <p>{`© ${year} ${company.name}`}</p>
             {hasSamples && <p>Placeholder name and contacts</p>}
           </div>
         </div>
       </footer>
       {/* on paper only: the site's address as a QR code */}
-      <p className={styles.onPaper}>
+      <p hidden>
         <img src="/qr/site.svg" width="76" height="76" alt="" loading="lazy" />
         {company.siteUrl.replace('https://', '')}
       </p>

@@ -89,9 +89,7 @@ function Menu() {
         </ButtonLink>
         <ul role="list" className="soft">
           {workingHours.map((hours) => (
-            <li key={hours.days}>
-              {hours.days} {hoursInWords(hours)}
-            </li>
+            <li key={hours.days}>{`${hours.days} ${hoursInWords(hours)}`}</li>
           ))}
         </ul>
       </div>

@@ -25,6 +25,7 @@ import { imageAlt, model } from '#app/generated/content/home.ts'
 import { testimonials } from '#app/generated/content/testimonials.ts'
 
 import styles from './home.module.css'
+import besideFirst from './recent-projects.module.css'
 
 const { letter } = pages.home
 
@@ -136,7 +137,7 @@ function RecentProjects() {
             <ProjectCard
               project={project}
               type={categoryLabel(project.category)}
-              look={index === 0 || recent.length === 2 ? 'tall' : 'side'}
+              look={index === 0 || recent.length === 2 ? undefined : besideFirst.side}
               sizes={
                 index === 0
                   ? '(min-width: 1440px) 760px, (min-width: 1100px) 54vw, (min-width: 620px) 97vw, 62vw'

@@ -27,6 +27,7 @@ import {
 } from '#app/content/projects.ts'
 import { handedOn, shareableProject } from '#app/content/shareable.ts'
 
+import schedule from './experience.module.css'
 import styles from './projects.module.css'
 
 const { letter, label, heading, intro } = pages.projects
@@ -131,6 +132,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   '--among-alike': columnsInRows(alike.length)[alike.indexOf(project)],
                 }}
                 data-first={leadsAlike ? '' : undefined}
+                className={pointedAt === project.slug ? styles.pointedAt : undefined}
                 onPointerEnter={() => onPointAt(project.slug)}
                 onPointerLeave={() => onPointAt(undefined)}
               >
@@ -139,9 +141,10 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                   type={categoryLabel(project.category)}
                   sizes={`(min-width: 1440px) 770px, (min-width: 1000px) 53vw, ${leads ? '' : '(min-width: 620px) 48vw, '}97vw`}
                   anchor={project.slug}
-                  pointedAt={pointedAt === project.slug}
                 >
-                  <Share what="project" {...handedOn(shareableProject(project))} />
+                  <div className={`screen-only ${styles.actions}`}>
+                    <Share what="project" {...handedOn(shareableProject(project))} />
+                  </div>
                 </ProjectCard>
               </li>
             )
@@ -166,8 +169,8 @@ function Experience() {
       heading="Work we have finished"
       ground="board"
     >
-      <div className={styles.frame}>
-        <table className={styles.table} role="table">
+      <div className={schedule.frame}>
+        <table className={schedule.table} role="table">
           <caption>Completed projects, newest first</caption>
           <thead role="rowgroup">
             <tr role="row">
@@ -187,7 +190,7 @@ function Experience() {
                 <td role="cell">{year}</td>
                 <td role="cell">{location}</td>
                 <td role="cell">
-                  <span className={styles.completed}>
+                  <span className={schedule.completed}>
                     <Icon name="check" />
                     <span>Completed</span>
                   </span>

@@ -13,12 +13,10 @@ type ProjectCardProps = {
   type: string
   /** The width its picture takes, as measured from the layout. */
   sizes: string
-  /** A board under its words, or beside them where there is room. */
-  look?: 'tall' | 'side'
+  /** The class of another look than that of a board under its words. */
+  look?: string | undefined
   /** The fragment of its address; only where the whole portfolio is shown. */
   anchor?: string
-  /** Highlighted while the visitor points at its place in the list or on the map. */
-  pointedAt?: boolean
   /** What can be done with it, at the end of its title block. */
   children?: ReactNode
 }
@@ -28,12 +26,12 @@ type ProjectCardProps = {
  * a title block at the foot.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, type, sizes, look = 'tall', anchor, pointedAt, children } = props
+  const { project, type, sizes, look = styles.tall, anchor, children } = props
   const { title, location, year, description, imageUrl, imageAlt } = project
   return (
     <article
       id={anchor}
-      className={`${styles.project} ${styles[look]} ${isPhoto(imageUrl) ? styles.photographed : ''} ${pointedAt ? styles.pointedAt : ''}`}
+      className={`${styles.project} ${look}${isPhoto(imageUrl) ? ' photographed' : ''}`}
     >
       <Board
         className={styles.board}
@@ -63,7 +61,7 @@ export function ProjectCard(props: ProjectCardProps) {
           </div>
         </dl>
         <KeyPlan {...project} />
-        {children && <div className={`screen-only ${styles.actions}`}>{children}</div>}
+        {children}
       </div>
     </article>
   )

@@ -32,7 +32,7 @@ export function ServiceSheet({ service, to }: ServiceSheetProps) {
         </div>
         <Link to={to} className={`apart screen-only ${styles.go}`}>
           <span>
-            <span className="visually-hidden">{title} </span>See what it includes
+            <span className="visually-hidden">{`${title} `}</span>See what it includes
           </span>
           <Icon name="arrow" />
         </Link>

@@ -31,7 +31,8 @@ export function ClosingBand({ question, text, actions }: ClosingBandProps) {
   )
 }
 
-const surface = 'M0 34l120-8 150 12 190-20 170 4 160 22 210-10 180-24 140 8 120-6'
+// beyond both edges, where its outline does not show
+const surface = 'M-9 34h9l120-8 150 12 190-20 170 4 160 22 210-10 180-24 140 8 120-6h9v60H-9z'
 const laterite = 'M0 52l160-6 170 12 180-18 190 8 170 16 190-12 160-18 110 6 110-2v45H0z'
 const deep = 'M0 76l190-4 200 6 210-14 200 10 180 6 190-12 130-6 140 6v40H0z'
 
@@ -43,12 +44,15 @@ function SoilProfile() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path fill="var(--murram)" d={`${surface}v60H0z`} />
+      <path
+        fill="var(--murram)"
+        stroke="var(--ink)"
+        strokeWidth="2.5"
+        vectorEffect="non-scaling-stroke"
+        d={surface}
+      />
       <path fill="var(--laterite)" d={laterite} />
       <path fill="var(--laterite-deep)" d={deep} />
-      <g fill="none" stroke="var(--ink)" strokeWidth="2.5">
-        <path vectorEffect="non-scaling-stroke" d={surface} />
-      </g>
     </svg>
   )
 }

@@ -17,20 +17,16 @@ type SectionProps = {
   wide?: boolean
   /** Stands at the right of the heading, or in its place under the label in the rail. */
   aside?: ReactNode
-  /** Follows the section before it without a gap. */
-  joined?: boolean
   children: ReactNode
 }
 
 /** A part of a page: a label in a detail bubble, a heading, and what it says. */
 export function Section(props: SectionProps) {
-  const { number, letter, label, heading, ground, aside, wide, joined, children } = props
+  const { number, letter, label, heading, ground, aside, wide, children } = props
   const bubble = <DetailBubble over={number} under={letter} label={label} heading={!heading} />
   const title = heading && <h2 className={wide ? undefined : styles.statement}>{heading}</h2>
   return (
-    <section
-      className={`page-grid ${styles.section} ${ground ? styles[ground] : ''} ${joined ? styles.joined : ''}`}
-    >
+    <section className={`page-grid ${styles.section}${ground ? ` ${styles[ground]}` : ''}`}>
       {wide ? (
         <div className={styles.wide}>
           <div className={`apart ${styles.head}`}>
@@ -44,7 +40,7 @@ export function Section(props: SectionProps) {
         </div>
       ) : (
         <div className={`columns ${styles.columns}`}>
-          <div className={`stack ${styles.rail}`}>
+          <div className="stack rail">
             {bubble}
             {aside ?? title}
           </div>

@@ -24,7 +24,8 @@ function Amount({ children }: { children: string }) {
   if (!unit) return children
   return (
     <>
-      <small className={styles.unit}>{unit}</small> {number}
+      <small className={styles.unit}>{unit}</small>
+      {` ${number}`}
     </>
   )
 }

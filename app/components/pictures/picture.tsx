@@ -80,7 +80,7 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
         className={styles.image}
         style={focus ? { objectPosition: focus } : undefined}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
         ref={(image) => {
           // it may have failed before hydration
