@@ -180,7 +180,7 @@ function Leadership() {
               src={imageUrl}
               alt=""
               title={role}
-              sizes={`(min-width: 1440px) 480px, (min-width: 760px) 34vw, ${isPhoto(imageUrl) ? '37vw' : '49vw'}`}
+              sizes={`(min-width: 1440px) 480px, (min-width: 760px) 34vw, ${isPhoto(imageUrl) ? '37vw' : '40vw'}`}
             />
             <div className={styles.role}>
               {name && <p className="label">{name}</p>}
