@@ -32,7 +32,7 @@ export function ClosingBand({ question, text, actions }: ClosingBandProps) {
 }
 
 // beyond both edges, where its outline does not show
-const surface = 'M-9 34h9l120-8 150 12 190-20 170 4 160 22 210-10 180-24 140 8 120-6h9v60H-9z'
+const surface = 'M-40 34h40l120-8 150 12 190-20 170 4 160 22 210-10 180-24 140 8 120-6h40v60H-40z'
 const laterite = 'M0 52l160-6 170 12 180-18 190 8 170 16 190-12 160-18 110 6 110-2v45H0z'
 const deep = 'M0 76l190-4 200 6 210-14 200 10 180 6 190-12 130-6 140 6v40H0z'
 
