@@ -36,7 +36,8 @@ function nameByPlace(name: string, stylesheet: string, css: string) {
 const FILE = 'assets/[name]-[hash:6]'
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
 /** What three pages or more are made of. */
-const SHARED = /(closing-band|section|title-block|columns-in-rows|place-name|profile-link)\./
+const SHARED =
+  /(closing-band|section|title-block|columns-in-rows|place-name|profile-link|after-\w+|use-hydrated)\./
 const HEADS = /(page-head|ruled-list)\./
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -21,7 +21,7 @@ import { categoryLabel, projects, recentProjects } from '#app/content/projects.t
 import { services } from '#app/content/services.ts'
 import underground from '#app/content/underground.json' with { type: 'json' }
 import { capitalised } from '#app/content/words.ts'
-import { imageAlt, model } from '#app/generated/content/home.ts'
+import { imageAlt, model } from '#app/generated/content/home-picture.ts'
 import { testimonials } from '#app/generated/content/testimonials.ts'
 
 import styles from './home.module.css'
@@ -47,8 +47,8 @@ export default function HomePage() {
 function Hero() {
   const photo = isPhoto(pages.home.firstPicture)
   return (
-    <section className={`page-grid contoured ${styles.hero} ${photo ? styles.photographed : ''}`}>
-      <div className={styles.top}>
+    <section className={`page-grid contoured ${styles.hero}`}>
+      <div className={photo ? `${styles.top} ${styles.photographed}` : styles.top}>
         <div className={`stretched ${styles.text}`}>
           <h1 tabIndex={-1}>{company.slogan}</h1>
           <p className="lead">{pages.home.intro}</p>
@@ -188,18 +188,24 @@ function Testimonials() {
       letter={letter}
       label="What clients say"
       wide
-      aside={samples.length > 0 && <p className="soft">{which} wording</p>}
+      aside={samples.length > 0 && <p className="soft">{`${which} wording`}</p>}
     >
       <div className={styles.quotes}>
         {testimonials.map(({ slug, quote, name, title }, index) => (
           <figure key={slug} className="columns">
             <blockquote>
-              <p>“{quote}”</p>
+              <p>{`“${quote}”`}</p>
             </blockquote>
             <figcaption>
               <svg viewBox="0 0 46 42" aria-hidden="true">
                 <path fill="none" stroke="var(--laterite)" strokeWidth="2" d="M23 3 44 39H2z" />
-                <text x="23" y="33">
+                <text
+                  x="23"
+                  y="33"
+                  textAnchor="middle"
+                  fill="var(--laterite-ink)"
+                  className="label"
+                >
                   {String.fromCharCode(65 + index)}
                 </text>
               </svg>
@@ -217,7 +223,8 @@ function Testimonials() {
 function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="tap arrow-link screen-only">
-      {children} <Icon name="arrow" />
+      {children}
+      <Icon name="arrow" />
     </Link>
   )
 }

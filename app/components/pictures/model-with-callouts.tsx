@@ -115,7 +115,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
                 {index + 1}
               </span>
               <span>
-                <b className={styles.name}>{name}</b> <em className={styles.text}>{text}</em>
+                <b className={styles.name}>{name}</b> <span className={styles.text}>{text}</span>
               </span>
               {to && <Icon name="arrow" />}
             </CalloutText>

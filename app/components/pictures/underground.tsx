@@ -76,9 +76,7 @@ export function Underground(props: UndergroundProps & { children: ReactNode }) {
             openOnceFetched(details)
           }}
         >
-          <span>
-            {state === 'loading' ? 'Loading' : 'See under the ground'} ({kilobytes} KB)
-          </span>
+          <span>{`${state === 'loading' ? 'Loading' : 'See under the ground'} (${kilobytes} KB)`}</span>
           <span>Put it back</span>
         </summary>
       </details>
