@@ -38,8 +38,9 @@ function breadcrumbs(page: Page): schema.BreadcrumbListLeaf {
   }
 }
 
-/** The firm with its offices and hours, and of its identity the facts that are given. */
+/** The firm with its offices, the head office by its address, with its hours, and of its identity the facts that are given. */
 export function organisation(): Firm {
+  const [head, ...others] = offices
   const socialPages = company.socialPages.flatMap(({ url }) => url ?? [])
   return {
     '@type': ['ProfessionalService', 'GeneralContractor'],
@@ -49,9 +50,9 @@ export function organisation(): Firm {
     ...(!isPlaceholder('contact.phone') && { telephone: phone }),
     ...(!isPlaceholder('contact.email') && { email }),
     description: company.blurb,
-    address: postalAddress(offices[0]),
-    areaServed: { '@type': 'Country', name: offices[0].country },
-    location: offices.map(office),
+    address: postalAddress(head),
+    areaServed: { '@type': 'Country', name: head.country },
+    ...(others.length > 0 && { location: others.map(office) }),
     openingHoursSpecification: workingHours.flatMap(openingHours),
     ...(socialPages.length > 0 && { sameAs: socialPages }),
   }

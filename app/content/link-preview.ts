@@ -29,7 +29,6 @@ export function previewTags({ path, title, description, picture }: Preview) {
     description,
     url: `${company.siteUrl}${path}`,
     image: `${company.siteUrl}${picture.address}`,
-    'image:type': 'image/jpeg',
     'image:width': String(sharePictureSize.width),
     'image:height': String(sharePictureSize.height),
     'image:alt': picture.alt,

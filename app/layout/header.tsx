@@ -85,7 +85,7 @@ function Menu() {
       </nav>
       <div className={styles.menuFoot}>
         <ButtonLink to={phoneLink()} arrow>
-          Call {phone}
+          {`Call ${phone}`}
         </ButtonLink>
         <ul role="list" className="soft">
           {workingHours.map((hours) => (

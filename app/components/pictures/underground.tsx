@@ -42,9 +42,9 @@ export function Underground(props: UndergroundProps & { children: ReactNode }) {
   return (
     <>
       <div className={model.model}>
-        <div className={styles.ground} style={{ backgroundImage: `url(${address})` }} />
+        <div className={`ground ${styles.ground}`} style={{ backgroundImage: `url(${address})` }} />
         {children}
-        <div className={`label ${styles.parts}`}>
+        <div className={`label ground-parts ${styles.parts}`}>
           <svg
             className={model.leaders}
             viewBox="0 0 100 100"
@@ -66,7 +66,7 @@ export function Underground(props: UndergroundProps & { children: ReactNode }) {
           </ul>
         </div>
       </div>
-      <details className={`screen-only ${styles.lift}`}>
+      <details className={`screen-only lift ${styles.lift}`}>
         <summary
           className="quiet"
           onClick={(event) => {
