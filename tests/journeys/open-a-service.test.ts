@@ -122,6 +122,8 @@ test('where Back leads to the same address, services open still', async ({ page 
 test('the address of a service opens it, and an unknown one opens nothing', async ({ page }) => {
   await visit(page, `/services#${solar.id}`)
   await expect(page.getByRole('dialog')).toHaveAccessibleName(solar.title)
+  // its X is a link, and Escape does nothing, until its script is at work
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/services')
