@@ -18,8 +18,6 @@ async function compressFile(path: string) {
   const text = await readFile(path)
   const brotli = await toBrotli(text, {
     params: {
-      // smaller than the mode for text, which expects letters of other alphabets
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },

@@ -33,7 +33,6 @@ test.each([...previewed])(
       'og:type': 'website',
       'og:site_name': company.name,
       'og:description': said['description'],
-      'og:image:type': 'image/jpeg',
       'og:image:width': String(sharePictureSize.width),
       'og:image:height': String(sharePictureSize.height),
       'og:url': `${company.siteUrl}${path}`,

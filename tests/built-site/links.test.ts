@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
@@ -28,7 +30,9 @@ test.each([...pages])('everything %s leads to or shows is there', async (page, h
 test.each([...pages])('every place inside a page that %s leads to exists', (page, html) => {
   const missing = addressesIn(html).filter((address) => {
     const [path, id] = address.split('#')
-    return id && !idsOf(path?.replace(/\?.*$/, '') || page).has(id)
+    if (!id) return false
+    if (path?.endsWith('.svg')) return !readFileSync(`dist${path}`, 'utf8').includes(`id="${id}"`)
+    return !idsOf(path?.replace(/\?.*$/, '') || page).has(id)
   })
   expect(missing).toEqual([])
 })
@@ -37,8 +41,12 @@ test.each([...pages])('%s carries its styles, and asks for its font before them'
   const [before = '', ...styles] = html.split('<style>')
   expect(styles.length).toBeGreaterThan(0)
   expect(before).toMatch(/<link rel="preload" href="\/fonts\/[^"]+" as="font"/)
-  const sheets = elementsOf(html).filter((element) => attribute(element, 'rel') === 'stylesheet')
-  expect(sheets.filter((sheet) => attribute(sheet, 'disabled') === undefined)).toEqual([])
+  // the others are for paper, or stand below all that they could hold up
+  const sheets = elementsOf(html.slice(0, html.lastIndexOf('</section>'))).filter((element) => {
+    return attribute(element, 'rel') === 'stylesheet' && attribute(element, 'media') !== 'print'
+  })
+  const asked = sheets.filter((sheet) => attribute(sheet, 'disabled') === undefined)
+  expect(asked.map((sheet) => attribute(sheet, 'href')?.replace(/-.*/, ''))).toEqual([])
 })
 
 test.each([...pages])('%s asks for no script before its pictures', (_, html) => {

@@ -14,7 +14,7 @@ export type UndergroundProps = {
   /** What that picture weighs at most. */
   kilobytes: number
   /** Its parts, where they are seen once the surface is lifted, and where their leaders end. */
-  parts: readonly { name: string; at: Point; end: Point; leftward: boolean }[]
+  parts: readonly { name: string; at: Point; end: Point; leftward?: boolean }[]
 }
 
 /**
