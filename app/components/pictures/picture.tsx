@@ -81,7 +81,6 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
         style={focus ? { objectPosition: focus } : undefined}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding="async"
         ref={(image) => {
           // it may have failed before hydration
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)
