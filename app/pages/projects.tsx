@@ -139,7 +139,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                 <ProjectCard
                   project={project}
                   type={categoryLabel(project.category)}
-                  sizes={`(min-width: 1440px) 770px, (min-width: 1000px) 53vw, ${leads ? '' : '(min-width: 620px) 48vw, '}97vw`}
+                  sizes={`(min-width: 1440px) 770px, (min-width: 1000px) 53vw, ${leads ? '' : '(min-width: 620px) 48vw, '}${isPhoto(project.imageUrl) ? '97vw' : '62vw'}`}
                   anchor={project.slug}
                 >
                   <div className={`screen-only ${styles.actions}`}>
