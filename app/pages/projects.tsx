@@ -14,7 +14,7 @@ import { RuledList } from '#app/components/parts/ruled-list.tsx'
 import { Section } from '#app/components/parts/section.tsx'
 import { Share } from '#app/components/parts/share.tsx'
 import { TitleBlock } from '#app/components/parts/title-block.tsx'
-import { ModelsNote } from '#app/components/pictures/picture.tsx'
+import { isPhoto, ModelsNote } from '#app/components/pictures/picture.tsx'
 import { capacityLists, figures } from '#app/content/company.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import {
