@@ -8,8 +8,9 @@ import { categoryLabel, projects, workByYear } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
 import { capitalised, counted, listInWords } from '#app/content/words.ts'
+import { imageAlt as aboutAlt } from '#app/generated/content/about-picture.ts'
 import { builtInYear } from '#app/generated/content/build.ts'
-import * as home from '#app/generated/content/home.ts'
+import { imageAlt as homeAlt } from '#app/generated/content/home-picture.ts'
 import { lettersLacking } from '#app/generated/font.ts'
 import { photographs } from '#app/generated/photographs.ts'
 import { mapSize } from '#app/uganda.ts'
@@ -20,7 +21,7 @@ export function profileContent() {
   const years = projects.map(({ year }) => year)
   return {
     ...firm,
-    alts: { home: home.imageAlt, about: firm.imageAlt },
+    alts: { home: homeAlt, about: aboutAlt },
     pages,
     services,
     leaders: leaders.map((leader) => ({ name: '', ...leader })),

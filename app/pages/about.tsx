@@ -13,6 +13,7 @@ import { menu, pages } from '#app/content/pages.ts'
 import { workByYear } from '#app/content/projects.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
 import { capitalised, countInWords } from '#app/content/words.ts'
+import { imageAlt, model } from '#app/generated/content/about-picture.ts'
 
 import styles from './about.module.css'
 
@@ -36,13 +37,8 @@ export default function AboutPage() {
 
 function WaterStory() {
   return (
-    <section className={`page-grid ${styles.strip}`} aria-label={company.model?.title}>
-      <ModelWithCallouts
-        look="strip"
-        src={pages.about.firstPicture}
-        alt={company.imageAlt}
-        model={company.model}
-      />
+    <section className={`page-grid ${styles.strip}`} aria-label={model?.title}>
+      <ModelWithCallouts look="strip" src={pages.about.firstPicture} alt={imageAlt} model={model} />
     </section>
   )
 }

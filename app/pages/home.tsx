@@ -20,7 +20,7 @@ import { isPlaceholder } from '#app/content/placeholder.ts'
 import { categoryLabel, projects, recentHeading, recentProjects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { capitalised } from '#app/content/words.ts'
-import { imageAlt, model } from '#app/generated/content/home.ts'
+import { imageAlt, model } from '#app/generated/content/home-picture.ts'
 import { testimonials } from '#app/generated/content/testimonials.ts'
 
 import styles from './home.module.css'

@@ -10,6 +10,9 @@ const TYPES = `import('../../../pipeline/content/schema.ts').Content`
 /** What is written fact by fact, so that a page has only those that it shows. */
 const FACT_BY_FACT = ['contact', 'home', 'about']
 
+/** Of the picture that a page opens with, what only that page shows: apart, for its script alone. */
+const OF_PICTURE = ['imageAlt', 'model']
+
 /**
  * Writes what content/ states into app/generated/content: a module for each of its files and
  * folders, and one each with the places of the placeholders and the year.
@@ -21,12 +24,17 @@ export async function writeContent(): Promise<Open[]> {
   const { content, open } = readContent(contentFiles(), await readOriginals())
   await mkdir(FOLDER, { recursive: true })
   for (const [name, value] of Object.entries(content)) {
-    const facts = FACT_BY_FACT.includes(name)
-      ? Object.entries(value ?? {}).map(([fact, its]) =>
-          constant(fact, `${TYPES}['${name}']['${fact}']`, its),
-        )
-      : [constant(name, `${TYPES}['${name}']`, value)]
-    await writeModule(name, facts)
+    const facts = FACT_BY_FACT.includes(name) ? Object.entries(value ?? {}) : []
+    const [ofPicture = [], others = []] = [true, false].map((wanted) =>
+      facts
+        .filter(([fact]) => OF_PICTURE.includes(fact) === wanted)
+        .map(([fact, its]) => constant(fact, `${TYPES}['${name}']['${fact}']`, its)),
+    )
+    if (ofPicture.length > 0) await writeModule(`${name}-picture`, ofPicture)
+    await writeModule(
+      name,
+      facts.length > 0 ? others : [constant(name, `${TYPES}['${name}']`, value)],
+    )
   }
   // what is empty says so itself, and no page says of a picture that another one is due
   const shown = open.filter(({ isEmpty, place }) => !isEmpty && !place.endsWith('.imageUrl'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
-import { model } from '#app/generated/content/home.ts'
+import { model } from '#app/generated/content/home-picture.ts'
 
 import { expectAccessible } from './axe.ts'
 import { serviceCard, serviceDialog } from './cards.ts'
