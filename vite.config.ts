@@ -36,13 +36,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(!isSsrBuild && {
       minify: 'terser',
       terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
-      rolldownOptions: {
-        // React Router's "use client" has no meaning here
-        checks: { moduleLevelDirective: false, bundlerTimings: false },
-        output: {
+    }),
+    rolldownOptions: {
+      // React Router's "use client" has no meaning here
+      checks: { moduleLevelDirective: false, bundlerTimings: false },
+      output: {
+        assetFileNames: `${FILE}[extname]`,
+        ...(!isSsrBuild && {
           entryFileNames: `${FILE}.js`,
           chunkFileNames: `${FILE}.js`,
-          assetFileNames: `${FILE}[extname]`,
           codeSplitting: {
             groups: [
               // a file that does not change when the site does
@@ -51,9 +53,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'places', test: /columns-in-rows|place-name/ },
             ],
           },
-        },
+        }),
       },
-    }),
+    },
   },
   css: {
     modules: {

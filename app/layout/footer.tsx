@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { Brand } from '#app/components/parts/brand.tsx'
-import { Icon } from '#app/components/parts/icon.tsx'
+import { ChosenIcon } from '#app/components/parts/icon.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
 import { company } from '#app/content/company.ts'
 import { email, emailLink, offices, phone, phoneLink } from '#app/content/contact.ts'
@@ -88,7 +88,7 @@ function SocialPage({ network, icon, url }: (typeof company.socialPages)[number]
     : { 'aria-label': `${network} (not yet linked)`, role: 'img' }
   return (
     <a href={url} rel="noopener" {...label}>
-      <Icon name={icon} />
+      <ChosenIcon name={icon} />
     </a>
   )
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
@@ -28,7 +30,9 @@ test.each([...pages])('everything %s leads to or shows is there', async (page, h
 test.each([...pages])('every place inside a page that %s leads to exists', (page, html) => {
   const missing = addressesIn(html).filter((address) => {
     const [path, id] = address.split('#')
-    return id && !idsOf(path?.replace(/\?.*$/, '') || page).has(id)
+    if (!id) return false
+    if (path?.endsWith('.svg')) return !readFileSync(`dist${path}`, 'utf8').includes(`id="${id}"`)
+    return !idsOf(path?.replace(/\?.*$/, '') || page).has(id)
   })
   expect(missing).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 import { ButtonLink } from '#app/components/parts/button.tsx'
-import { Icon } from '#app/components/parts/icon.tsx'
+import { ChosenIcon, Icon } from '#app/components/parts/icon.tsx'
 import { RuledList } from '#app/components/parts/ruled-list.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
 import { Board } from '#app/components/pictures/board.tsx'
@@ -63,7 +63,7 @@ export function ServiceDialog({ service, code, open, onClose, children }: Servic
     >
       <div className={`apart ${styles.bar}`}>
         <p className="label in-line">
-          <Icon name={icon} />
+          <ChosenIcon name={icon} />
           {code} <span className="soft">Our services</span>
         </p>
         <form method="dialog">

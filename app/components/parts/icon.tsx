@@ -1,3 +1,4 @@
+import chosenIcons from './chosen-icons.svg?no-inline'
 import icons from './icons.json' with { type: 'json' }
 
 /** A small drawing in the colour of the text beside it. */
@@ -24,6 +25,15 @@ export function Icon({ name }: { name: IconName }) {
         />
       ))}
       {fill && <path fill="currentColor" d={fill} />}
+    </svg>
+  )
+}
+
+/** An icon that the content chooses, by its name in a file of its own, which few screens need. */
+export function ChosenIcon({ name }: { name: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${chosenIcons}#${name}`} />
     </svg>
   )
 }
