@@ -33,7 +33,14 @@ export async function takePhotographs(folder: string, which: 'all' | 'half') {
     document.set('imageUrl', name)
     writeFileSync(join(folder, entry), String(document))
   }
-  if (which === 'all') for (const name of FIXED) await paintPhotograph(folder, name, 0, name)
+  if (which !== 'all') return
+  for (const name of FIXED) {
+    await paintPhotograph(folder, name, 0, name)
+    const file = join(folder, 'content', `${parse(name).name === 'hero' ? 'home' : 'about'}.yaml`)
+    const document = parseDocument(readFileSync(file, 'utf8'))
+    document.set('imageAlt', 'A field with a tank and solar panels')
+    writeFileSync(file, String(document))
+  }
 }
 
 /** Paints a photograph into pictures/ of a folder, and returns its name. */
