@@ -14,8 +14,8 @@ const KINDS = [
   { width: 1200, height: 1500, name: (stem: string) => `${stem} é.avif`, turned: false },
 ] as const
 
-/** What pages name themselves: a photograph takes the model's name. */
-const FIXED = ['hero.webp', 'about.webp']
+/** What Home and About open with, by their files of content/: a photograph takes the model's name. */
+const OPENING = { home: 'hero.webp', about: 'about.webp' }
 
 /**
  * Puts photographs in place of the models of a copy of the site: of all, or of every second entry.
@@ -34,9 +34,9 @@ export async function takePhotographs(folder: string, which: 'all' | 'half') {
     writeFileSync(join(folder, entry), String(document))
   }
   if (which !== 'all') return
-  for (const name of FIXED) {
+  for (const [page, name] of Object.entries(OPENING)) {
     await paintPhotograph(folder, name, 0, name)
-    const file = join(folder, 'content', `${parse(name).name === 'hero' ? 'home' : 'about'}.yaml`)
+    const file = join(folder, 'content', `${page}.yaml`)
     const document = parseDocument(readFileSync(file, 'utf8'))
     document.set('imageAlt', 'A field with a tank and solar panels')
     writeFileSync(file, String(document))
