@@ -27,6 +27,7 @@ import { testimonials } from '#app/generated/content/testimonials.ts'
 import liftedStyles from '#app/components/pictures/lifted.css?url'
 import styles from './home.module.css'
 import besideFirst from './recent-projects.module.css'
+import testimonial from './testimonials.module.css'
 
 const { letter } = pages.home
 
@@ -193,7 +194,7 @@ function Testimonials() {
       wide
       aside={samples.length > 0 && <p className="soft">{`${which} wording`}</p>}
     >
-      <div className={styles.quotes}>
+      <div className={testimonial.quotes}>
         {testimonials.map(({ slug, quote, name, title }, index) => (
           <figure key={slug} className="columns">
             <blockquote>

@@ -113,7 +113,7 @@ function Places({ pointedAt, onPointAt }: PointingProps) {
 }
 
 function Portfolio({ pointedAt, onPointAt }: PointingProps) {
-  const columns = columnsInRows(projects.length)
+  const amongAll = columnsInRows(projects.length)
   return (
     <section className={`page-grid ${styles.portfolio}`}>
       <div>
@@ -123,13 +123,15 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
             const alike = projectsIn(project.category)
             const leadsAlike = project === alike[0] && alike.length % 2 === 1
             const leads = leadsAlike || (index === 0 && projects.length % 2 === 1)
+            const amongAlike = columnsInRows(alike.length)[alike.indexOf(project)]
+            const columns = Math.min(7, Math.max(amongAll[index] ?? 0, amongAlike ?? 0))
             return (
               <li
                 key={project.id}
                 data-category={project.category}
                 style={{
-                  '--among-all': columns[index],
-                  '--among-alike': columnsInRows(alike.length)[alike.indexOf(project)],
+                  '--among-all': amongAll[index],
+                  '--among-alike': amongAlike,
                 }}
                 data-first={leadsAlike ? '' : undefined}
                 className={pointedAt === project.slug ? styles.pointedAt : undefined}
@@ -139,7 +141,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                 <ProjectCard
                   project={project}
                   type={categoryLabel(project.category)}
-                  sizes={`(min-width: 1440px) 770px, (min-width: 1000px) 53vw, ${leads ? '' : '(min-width: 620px) 48vw, '}${isPhoto(project.imageUrl) ? '97vw' : '62vw'}`}
+                  sizes={`(min-width: 1440px) ${columns * 110}px, (min-width: 1000px) ${columns * 7.6}vw, ${leads ? '' : '(min-width: 620px) 48vw, '}${isPhoto(project.imageUrl) ? '97vw' : '55vw'}`}
                   anchor={project.slug}
                 >
                   <div className={`screen-only ${styles.actions}`}>

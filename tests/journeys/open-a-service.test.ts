@@ -93,6 +93,8 @@ test('Back closes a service, Forward opens it, closing leaves no history', async
   await cardButton(page, solar.title).click()
   const dialog = serviceDialog(page, solar.title)
   await expect(dialog).toBeVisible()
+  // the address follows once the dialog is painted
+  await expect(page).toHaveURL(`/services#${solar.id}`)
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/services')

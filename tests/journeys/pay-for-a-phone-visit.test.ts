@@ -59,8 +59,8 @@ test('a visit costs a phone of 360x640 no more than its budgets', async ({ brows
 test.describe('on a phone of 412 px with three device pixels each', () => {
   test.use({ viewport: { width: 412, height: 800 }, deviceScaleFactor: 3 })
 
-  test('pictures come with about two, that of an open service too', async ({ page }) => {
-    for (const path of ['/', '/about', '/projects', `/services#${services[0].id}`]) {
+  test('pictures come with about two', async ({ page }) => {
+    for (const path of ['/', '/about', '/projects', '/services']) {
       await visit(page, path)
       await scrollThrough(page)
       for (const { name, ratio } of await measurePictures(page)) {
@@ -69,6 +69,14 @@ test.describe('on a phone of 412 px with three device pixels each', () => {
         expect(pixels, `${path}: ${name}`).toBeLessThan(2.7)
       }
     }
+  })
+
+  test('an open service shows the picture that its card has fetched', async ({ page }) => {
+    await visit(page, `/services#${services[0].id}`)
+    await scrollThrough(page)
+    const shown = await measurePictures(page)
+    expect(shown).toHaveLength(services.length + 1)
+    expect(new Set(shown.map(({ name }) => name)).size).toBe(picturesOf(services))
   })
 })
 

@@ -9,7 +9,7 @@ import { fill, openForm, success } from './message-form.ts'
 import { addresses, expect, test, visit } from './site.ts'
 
 /** Every screen from the smallest phone's to a desk's. */
-const widths = [320, 360, 412, 768, 1000, 1440]
+const widths = [320, 360, 412, 768, 1000, 1200, 1440]
 /** From here on the bar has links instead of a menu. */
 const WIDE_PX = 1000
 

@@ -83,7 +83,7 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
             src={imageUrl}
             alt={imageAlt}
             title={title}
-            sizes="(min-width: 1170px) 620px, (min-width: 900px) 52vw, 100vw"
+            sizes="(min-width: 1170px) 620px, (min-width: 900px) 52vw, (min-width: 760px) 44vw, 93vw"
           />
         </div>
         <div className={`stretched ${styles.text}`}>

@@ -57,7 +57,7 @@ export function Underground(props: UndergroundProps & { children: ReactNode }) {
             {parts.map(({ name, end, leftward }) => (
               <li
                 key={name}
-                className={leftward ? styles.left : undefined}
+                className={leftward ? 'leftward' : undefined}
                 style={{ left: `${end.x}%`, top: `${end.y}%` }}
               >
                 {name}
