@@ -38,6 +38,7 @@ const MISTAKES: readonly [message: RegExp, mistake: string][] = [
   [/end with a [\]}]/, 'a bracket here or above is not closed: write the one that closes it'],
   [/^(Missing ,|Block collections)/, 'a comma is missing: write one between the parts'],
   [/^Source contains/, 'a second entry begins here: give it a file of its own'],
+  [/^Unresolved tag/, 'a text begins with an exclamation mark: put it in quotes'],
   [/^Tabs/, 'the line begins with a tab: write spaces'],
   [/unique/, 'the field is there twice: take one of the two away'],
   [/^Implicit/, 'the line is no field: write its name, a colon, a space and the text'],
@@ -71,7 +72,7 @@ export function readEntry(name: string, text: string) {
   }
 
   function fieldsOf() {
-    const [error] = document.errors
+    const [error] = [...document.errors, ...document.warnings]
     if (!known) return tell(1, NO_NAME)
     if (error) {
       const [, mistake = ''] = MISTAKES.find(([message]) => message.test(error.message)) ?? []

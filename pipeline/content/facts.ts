@@ -53,6 +53,12 @@ export const days = checked((written) => {
   return 'is no part of a week: write Sunday, for example, or Monday to Friday'
 })
 
+/** The days that words such as 'Monday to Friday' name, as places in the week. */
+export function daysOf(written: string): number[] {
+  const [from = -1, to = from] = written.split(' to ').map((day) => WEEK.indexOf(day))
+  return [...WEEK.keys()].slice(from, to + 1)
+}
+
 /** What is wrong with an address that browsers are to open. */
 export function addressProblem(address: string) {
   // a name and password in it is refused by browsers

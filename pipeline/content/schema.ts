@@ -15,6 +15,7 @@ import {
   text,
   time,
   year,
+  daysOf,
 } from './facts.ts'
 import type { Placed } from './map-names.ts'
 import { pictureFields } from './pictured.ts'
@@ -67,6 +68,13 @@ const workingHours = z
     error: 'needs opens, and closes with a later time, or neither: write both or none',
   })
 
+/** Whether two of the working hours say something about the same time; a closed day is one. */
+function overlap(one: z.infer<typeof workingHours>, other: z.infer<typeof workingHours>): boolean {
+  const { opens = '00:00', closes = '24:00' } = one
+  const sameDay = daysOf(one.days).some((day) => daysOf(other.days).includes(day))
+  return sameDay && opens < (other.closes ?? '24:00') && (other.opens ?? '00:00') < closes
+}
+
 const contact = z.strictObject({
   phone: like(
     /^\+[1-9]( ?\d){7,14}$/,
@@ -78,7 +86,13 @@ const contact = z.strictObject({
   ),
   offices: z.tuple([office], office),
   headOfficeAt: coordinates,
-  workingHours: z.array(workingHours),
+  workingHours: z.array(workingHours).superRefine((all, context) => {
+    for (const [index, hours] of all.entries()) {
+      const other = all.slice(0, index).find((each) => overlap(each, hours))
+      const message = `meets the hours of ${other?.days}: write each time of a day once`
+      if (other) context.addIssue({ code: 'custom', path: [index], message })
+    }
+  }),
   subjects: z.tuple([text(40)], text(40)),
 })
 
