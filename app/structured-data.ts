@@ -16,11 +16,12 @@ const COUNTRY_CODES = { Uganda: 'UG' } as const
 /** The firm advises and builds, and each type covers one half. */
 type Firm = schema.MergeLeafTypes<[schema.ProfessionalServiceLeaf, schema.GeneralContractorLeaf]>
 
-/** The structured data of a page: the way to it, and the firm where its offices and hours are. */
+/** The structured data of a page: the way to it; the firm on Home, and with its hours on Contact. */
 export function structuredData(page: Page): readonly object[] {
+  const hours = { openingHoursSpecification: workingHours.flatMap(openingHours) }
   const things = [
-    ...(page.path === pages.home.path ? [] : [breadcrumbs(page)]),
-    ...(page.path === pages.home.path || page.path === pages.contact.path ? [organisation()] : []),
+    ...(page.path === pages.home.path ? [organisation()] : [breadcrumbs(page)]),
+    ...(page.path === pages.contact.path ? [{ ...organisation(), ...hours }] : []),
   ]
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
@@ -38,7 +39,7 @@ function breadcrumbs(page: Page): schema.BreadcrumbListLeaf {
   }
 }
 
-/** The firm with its offices, the head office by its address, with its hours, and of its identity the facts that are given. */
+/** The firm with its offices, the head office by its address, and of its identity the given facts. */
 export function organisation(): Firm {
   const [head, ...others] = offices
   const socialPages = company.socialPages.flatMap(({ url }) => url ?? [])
@@ -53,7 +54,6 @@ export function organisation(): Firm {
     address: postalAddress(head),
     areaServed: { '@type': 'Country', name: head.country },
     ...(others.length > 0 && { location: others.map(office) }),
-    openingHoursSpecification: workingHours.flatMap(openingHours),
     ...(socialPages.length > 0 && { sameAs: socialPages }),
   }
 }

@@ -176,7 +176,7 @@ function Leadership() {
               src={imageUrl}
               alt=""
               title={role}
-              sizes={`(min-width: 1440px) 480px, (min-width: 760px) 34vw, ${isPhoto(imageUrl) ? '37vw' : '38vw'}`}
+              sizes={`(min-width: 1440px) 480px, (min-width: 760px) 34vw, ${isPhoto(imageUrl) ? '30vw' : '38vw'}`}
             />
             <div className={styles.role}>
               {name && <p className="label">{name}</p>}

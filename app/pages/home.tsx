@@ -48,13 +48,19 @@ export default function HomePage() {
   )
 }
 
+/** A longer slogan wraps as any heading does. */
+const WORDS_WITH_A_LINE_EACH = 3
+
 function Hero() {
   const photo = isPhoto(pages.home.firstPicture)
+  const hasRoom = company.slogan.split(' ').length <= WORDS_WITH_A_LINE_EACH
   return (
     <section className={`page-grid contoured ${styles.hero}`}>
       <div className={photo ? `${styles.top} ${styles.photographed}` : styles.top}>
         <div className={`stretched ${styles.text}`}>
-          <h1 tabIndex={-1}>{company.slogan}</h1>
+          <h1 tabIndex={-1} style={hasRoom ? undefined : { wordSpacing: 'normal' }}>
+            {company.slogan}
+          </h1>
           <p className="lead">{pages.home.intro}</p>
           <div className={`actions ${styles.actions}`}>
             <ButtonLink to="/services" arrow>
@@ -144,7 +150,7 @@ function RecentProjects() {
               look={index === 0 || recent.length === 2 ? undefined : besideFirst.side}
               sizes={
                 index === 0
-                  ? '(min-width: 1440px) 760px, (min-width: 1100px) 54vw, (min-width: 620px) 97vw, 55vw'
+                  ? `(min-width: 1440px) 760px, (min-width: 1100px) 54vw, (min-width: 620px) 97vw, ${isPhoto(project.imageUrl) ? '92vw' : '55vw'}`
                   : '(min-width: 1440px) 330px, (min-width: 1100px) 24vw, (min-width: 620px) 48vw, 41vw'
               }
             />

@@ -31,7 +31,7 @@ const ANY = Infinity
 
 /**
  * The widths the layouts use. On a 360 px phone at DPR 2, the hero is shown 720 device pixels wide,
- * the About strip 892, a project 676, a service 650 or 288, a leader 350 or as a photograph 270,
+ * the About strip 892, a project 676, a service 650 or 288, a leader 280 or as a photograph 216,
  * the model of the not-found page 756: for each there is a width just above. So there is for phones
  * of up to 430 px, which need up to 900, 1071, 834, 865, 424 and 914;
  * app/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
@@ -69,7 +69,7 @@ export const kinds: readonly Kind[] = [
   {
     names: leaders.map(({ imageUrl }) => imageUrl),
     ofPeople: true,
-    avif: { 280: CARD, 360: CARD, 440: ANY, 720: ANY },
+    avif: { 220: CARD, 280: CARD, 360: CARD, 440: ANY, 720: ANY },
     webp: [360],
     fallback: 360,
     ratio: 1,

@@ -45,10 +45,11 @@ test('a picture not seen leaves a placeholder offline', async ({ page, host, sit
   site.allow(offlineComplaints)
   await comeBack(page)
   host.network = 'cut'
-  await visit(page, '/projects')
+  await visit(page, '/services')
   await scrollThrough(page)
   const placeholders = page.getByRole('article').locator('img[src^="data:image/svg"]')
   await expect(placeholders.first()).toBeVisible()
+  await visit(page, '/projects')
   await filterProjects(page)
   await page.goto(shareableService(services[0]).path)
   await expect(page).toHaveURL(shareableService(services[0]).leadsTo)

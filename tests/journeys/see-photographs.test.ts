@@ -62,7 +62,7 @@ function photographsOn(page: Page) {
           // a person's is square, and shows the whole face
           isWhole: image.naturalWidth !== image.naturalHeight || box.width === box.height,
           isInFrame: box.left >= frame.left - 1 && box.right <= frame.right + 1,
-          fillsFrame: box.width > 90 && box.height > 90 && box.width >= frame.width - 4,
+          fillsFrame: box.width > 60 && box.height > 60 && box.width >= frame.width - 4,
           wordsOnIt: wordsOnIt.map((each) => each.textContent),
         }
       })

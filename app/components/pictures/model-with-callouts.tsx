@@ -58,7 +58,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
   if (isPhoto(src)) {
     return (
       <div className={styles.figure}>
-        <div className="photo" style={{ '--shape': look === 'hero' ? '75%' : '50%' }}>
+        <div className="photo" style={{ '--shape': look === 'hero' ? 'min(75%, 58vw)' : '50%' }}>
           {picture}
         </div>
       </div>
