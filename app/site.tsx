@@ -12,6 +12,7 @@ import { RouteChange } from '#app/layout/route-change.tsx'
 
 import { PageAt } from './routes.tsx'
 
+import groundStyles from './styles/ground.css?url'
 import printStyles from './styles/print.css?url'
 
 /** The page at the current address, between the header and the footer of every page. */
@@ -32,6 +33,8 @@ export function Site() {
       </Suspense>
       <Footer />
       <Dock />
+      {/* what stands before it is painted without it */}
+      <link rel="stylesheet" href={groundStyles} />
     </>
   )
 }

@@ -62,7 +62,10 @@ async function takeAll(withBrowser: Browser, width: number) {
     await page.goto(address + path, { waitUntil: 'networkidle' })
     if (!screenOnly) await loadPictures(page)
     await act?.(page)
-    await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)))
+    await page.evaluate(() => {
+      const moving = document.getAnimations().filter((each) => each.timeline === document.timeline)
+      return Promise.all(moving.map((each) => each.finished))
+    })
     await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: !screenOnly })
     await page.close()
   }

@@ -24,7 +24,6 @@ import { capitalised } from '#app/content/words.ts'
 import { imageAlt, model } from '#app/generated/content/home-picture.ts'
 import { testimonials } from '#app/generated/content/testimonials.ts'
 
-import liftedStyles from '#app/components/pictures/lifted.css?url'
 import styles from './home.module.css'
 import besideFirst from './recent-projects.module.css'
 import testimonial from './testimonials.module.css'
@@ -42,8 +41,6 @@ export default function HomePage() {
         {testimonials.length > 0 && <Testimonials />}
         <ClosingBand {...pages.home.closing} />
       </AfterHeading>
-      {/* what stands before it is painted without it */}
-      <link rel="stylesheet" href={liftedStyles} />
     </>
   )
 }

@@ -48,7 +48,9 @@ function lookUp(places: string, name?: string): Seen[] {
     const namer = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
     return element.getAttribute('aria-label') ?? wordsOf(namer ?? labels?.[0] ?? element)
   }
-  const moving = document.getAnimations().some(({ playState }) => playState === 'running')
+  const moving = document.getAnimations().some(({ playState, timeline }) => {
+    return playState === 'running' && timeline === document.timeline
+  })
   const found = [...document.querySelectorAll(places)].filter((element) => {
     return element.checkVisibility() && (!name || nameOf(element) === name)
   })

@@ -107,7 +107,7 @@ for (const part of ['script', 'stylesheet']) {
 
 test('a page whose stylesheet never comes is loaded as a document', async ({ page }) => {
   await saveData(page)
-  await page.route(/assets\/(?!print|lifted)[^/]+\.css$/, () => {})
+  await page.route(/assets\/(?!print|ground)[^/]+\.css$/, () => {})
   await page.clock.install()
   await visit(page, '/')
   const asked = page.waitForRequest('**/*.css')

@@ -42,9 +42,9 @@ export function Underground(props: UndergroundProps & { children: ReactNode }) {
   return (
     <>
       <div className={model.model}>
-        <div className={`ground ${styles.ground}`} style={{ backgroundImage: `url(${address})` }} />
+        <div hidden className="ground" style={{ backgroundImage: `url(${address})` }} />
         {children}
-        <div className={`label ground-parts ${styles.parts}`}>
+        <div hidden className="label ground-parts">
           <svg
             className={model.leaders}
             viewBox="0 0 100 100"
