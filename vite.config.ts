@@ -40,6 +40,9 @@ const SHARED =
   /(closing-band|section|title-block|columns-in-rows|place-name|profile-link|after-\w+|use-hydrated)\./
 const HEADS = /(page-head|ruled-list)\./
 
+/** What React looks for: an extension for developers, and a timer of Node's. */
+const NOT_IN_BROWSERS = { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined, setImmediate: undefined }
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [layers, reloadContent()],
   // words with a letter that the display face lacks
@@ -56,7 +59,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       minify: 'terser',
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+      terserOptions: {
+        ecma: 2020,
+        module: true,
+        compress: { passes: 3, global_defs: NOT_IN_BROWSERS },
+      },
     }),
     rolldownOptions: {
       // React Router's "use client" has no meaning here
