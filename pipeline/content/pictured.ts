@@ -10,10 +10,12 @@ const MIN_PICTURE_PX = 400
 const MAX_PICTURE_PX = 12_000
 
 /** A point of a photograph, in percent from its left and its top. */
-const focus = z.custom<readonly [string, string]>(
-  (written) => /^(100|\d?\d),(100|\d?\d)$/.test(String(written)),
-  'is no point: write whole percents from the left and from the top, such as [50, 30]',
-)
+const focus = z
+  .custom<readonly [string, string]>(
+    (written) => /^(100|\d?\d),(100|\d?\d)$/.test(String(written)),
+    'is no point: write whole percents from the left and from the top, such as [50, 30]',
+  )
+  .meta({ title: 'What its frame must show', type: 'array', items: { type: 'string' } })
 
 const percent = like(
   /^(100|\d?\d)(\.\d+)?$/,
@@ -61,9 +63,12 @@ export function pictureFields(pictures: Originals) {
     const file = files.get(name)
     if (!file) return `is not in pictures: ${meant(name.replace(/.*[/\\]/, ''), pictures.keys())}`
     return pictureProblem(pictures.get(file))
-  }).transform((name) => files.get(name) ?? name)
+  })
+    .meta({ title: 'Picture', format: 'picture' })
+    .transform((name) => files.get(name) ?? name)
+  const imageAlt = text(250).meta({ title: 'What the picture shows' })
   const fields = { imageUrl, focus: focus.optional() }
-  const openingFields = { ...fields, imageAlt: text(250).optional(), model: model.optional() }
+  const openingFields = { ...fields, imageAlt: imageAlt.optional(), model: model.optional() }
   return { fields, pictured, openingFields, opened }
 
   /** A photograph with a focus goes by both. */

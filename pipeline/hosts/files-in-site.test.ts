@@ -40,8 +40,19 @@ test.each([...addresses, ...hashed])('for %s hosts send the headers of the model
   expect(readVercel(vercelJson(rules), address)).toMatchObject(expected)
   // these hosts' default is the same, and would be sent too
   if (expected['cache-control'] === 'no-cache') delete expected['cache-control']
-  expect(readUnderscoreHeaders(underscoreHeaders(rules), address)).toMatchObject(expected)
+  expect(readUnderscoreHeaders(underscoreHeaders(rules, []), address)).toMatchObject(expected)
 })
+
+test.each(['/edit', '/projects/a-well', '/contact', '/'])(
+  'with a desk, hosts send of two policies the one for %s',
+  (address) => {
+    const withDesk = headerRules("default-src 'self'", true)
+    const { 'cache-control': _, ...expected } = headersFor(withDesk, address)
+    expect(readVercel(vercelJson(withDesk), address)).toMatchObject(expected)
+    const file = underscoreHeaders(withDesk, ['/', '/contact', '/projects', '/projects/a-well'])
+    expect(readUnderscoreHeaders(file, address)).toMatchObject(expected)
+  },
+)
 
 test('_redirects redirects other spellings to pages, and no page', () => {
   const lines = underscoreRedirects(['/', '/about', '/services/renewable-energy']).split('\n')

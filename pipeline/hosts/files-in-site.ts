@@ -1,14 +1,29 @@
-import type { HeaderRule } from './headers.ts'
+import { DESK } from './addresses.ts'
+import type { HeaderRules } from './headers.ts'
 
 /** Netlify and Cloudflare Pages send their own, and would send both. */
 const HOSTS_OWN = 'cache-control'
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. They send the headers of all matching
- * rules, so files carry those of pages too.
+ * rules, so files carry those of pages too. Those that the desk has in another form are for each page
+ * instead.
+ *
+ * @param pages the addresses of all pages
  */
-export function underscoreHeaders(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }) => {
+export function underscoreHeaders(rules: HeaderRules, pages: readonly string[]): string {
+  const desk = rules.find(({ path }) => path === DESK)?.headers ?? {}
+  const [{ headers: everywhere }] = rules
+  const shared = (isDesks: boolean) => {
+    return Object.entries(everywhere).filter(([name]) => name in desk === isDesks)
+  }
+  const groups = new Set(pages.map((page) => page.replace(/(?<=.)\/.*/, '/*')))
+  const all = [
+    { path: '/*', headers: Object.fromEntries(shared(false)) },
+    ...[...groups].map((path) => ({ path, headers: Object.fromEntries(shared(true)) })),
+    ...rules.slice(1),
+  ]
+  const blocks = all.map(({ path, headers }) => {
     const lines = Object.entries(headers)
       .filter(([name, value]) => value !== '' && (path !== '/*' || name !== HOSTS_OWN))
       .map(([name, value]) => `  ${name}: ${value}`)
@@ -37,7 +52,7 @@ export function underscoreRedirects(pages: readonly string[]): string {
  * The `vercel.json` of the built folder. Vercel takes a header from the last matching rule.
  * Capitals are left to our 404 page: Vercel's case-insensitive patterns would loop.
  */
-export function vercelJson(rules: readonly HeaderRule[]): string {
+export function vercelJson(rules: HeaderRules): string {
   const headers = rules.map((rule) => ({
     source: rule.path.replace('*', '(.*)'),
     headers: Object.entries(rule.headers)

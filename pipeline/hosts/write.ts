@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 
 import { company } from '#app/content/company.ts'
+import { editing } from '#app/generated/content/editing.ts'
 
 import { contentPolicy } from '../pages/policy.ts'
 import { pageAddresses } from './addresses.ts'
@@ -15,12 +16,12 @@ import { headerRules } from './headers.ts'
  * @param folder of the built site
  */
 export async function writeHosts(folder: string) {
-  const rules = headerRules(contentPolicy())
+  const rules = headerRules(contentPolicy(), Boolean(editing?.repository))
   const pages = pageAddresses(folder)
   const site = { rules, pages, url: new URL(company.siteUrl) }
   await mkdir('hosts', { recursive: true })
   await Promise.all([
-    writeFile(`${folder}/_headers`, underscoreHeaders(rules)),
+    writeFile(`${folder}/_headers`, underscoreHeaders(rules, pages)),
     writeFile(`${folder}/_redirects`, underscoreRedirects(pages)),
     writeFile(`${folder}/vercel.json`, vercelJson(rules)),
     writeFile('hosts/nginx.conf', nginxConf(site)),
