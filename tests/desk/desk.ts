@@ -75,7 +75,10 @@ export async function open(page: Page, room: string, entry?: number) {
 export async function fill(page: Page, label: string, text: string) {
   const field = page.getByRole('textbox', { name: label, exact: true })
   // the last field that is there
-  await page.getByRole('group', { name: / Field$/ }).last().scrollIntoViewIfNeeded()
+  await page
+    .getByRole('group', { name: / Field$/ })
+    .last()
+    .scrollIntoViewIfNeeded()
   await field.fill(text)
 }
 
