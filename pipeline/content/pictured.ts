@@ -66,9 +66,9 @@ export function pictureFields(pictures: Originals) {
   })
     .meta({ title: 'Picture', format: 'picture' })
     .transform((name) => files.get(name) ?? name)
-  const imageAlt = text(250).meta({ title: 'What the picture shows' })
+  const alternative = text(250).meta({ title: 'What the picture shows' })
   const fields = { imageUrl, focus: focus.optional() }
-  const openingFields = { ...fields, imageAlt: imageAlt.optional(), model: model.optional() }
+  const openingFields = { ...fields, imageAlt: alternative.optional(), model: model.optional() }
   return { fields, pictured, openingFields, opened }
 
   /** A photograph with a focus goes by both. */

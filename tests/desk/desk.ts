@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { expect, type Page, test as base } from '@playwright/test'
@@ -97,8 +97,6 @@ export async function expectDone(page: Page) {
 
 /** Builds the site with other files; returns what the build said of them. */
 export function buildWith({ folder }: Site, files: ReadonlyMap<string, Buffer>) {
-  rmSync(join(folder, 'content'), { recursive: true })
-  cpSync('content', join(folder, 'content'), { recursive: true })
   for (const [path, bytes] of files) writeFileSync(join(folder, path), bytes)
   const build = spawnSync(process.execPath, ['pipeline/build.ts'], { cwd: folder })
   return String(build.stderr)
