@@ -11,6 +11,7 @@ import { editing } from '#app/generated/content/editing.ts'
 import { type Part, type Room, room } from '../desk/fields.ts'
 import { contentFiles } from './content/read.ts'
 import { contentSchema } from './content/schema.ts'
+import { DESK } from './hosts/addresses.ts'
 import { DESK_POLICY } from './hosts/headers.ts'
 import { policyElement } from './pages/policy.ts'
 
@@ -60,7 +61,7 @@ export async function writeDesk(folder: string) {
     build: {
       outDir: resolve(folder),
       emptyOutDir: false,
-      assetsDir: 'assets/edit',
+      assetsDir: `assets${DESK}`,
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: { input: 'desk/edit.html' },
     },

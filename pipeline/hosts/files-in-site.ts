@@ -1,33 +1,25 @@
-import { DESK } from './addresses.ts'
 import type { HeaderRules } from './headers.ts'
 
 /** Netlify and Cloudflare Pages send their own, and would send both. */
 const HOSTS_OWN = 'cache-control'
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. They send the headers of all matching
- * rules, so files carry those of pages too. Those that the desk has in another form are for each page
- * instead.
+ * The `_headers` file of Netlify and Cloudflare Pages. Cloudflare sends the headers of all matching
+ * rules, so files carry those of pages too, unless a rule takes a header back with an exclamation
+ * mark before it sends its own. Netlify reads no such line, and sends the last.
  *
- * @param pages the addresses of all pages
+ * https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
  */
-export function underscoreHeaders(rules: HeaderRules, pages: readonly string[]): string {
-  const desk = rules.find(({ path }) => path === DESK)?.headers ?? {}
-  const [{ headers: everywhere }] = rules
-  const shared = (isDesks: boolean) => {
-    return Object.entries(everywhere).filter(([name]) => name in desk === isDesks)
-  }
-  const groups = new Set(pages.map((page) => page.replace(/(?<=.)\/.*/, '/*')))
-  const all = [
-    { path: '/*', headers: Object.fromEntries(shared(false)) },
-    ...[...groups].map((path) => ({ path, headers: Object.fromEntries(shared(true)) })),
-    ...rules.slice(1),
-  ]
-  const blocks = all.map(({ path, headers }) => {
-    const lines = Object.entries(headers)
-      .filter(([name, value]) => value !== '' && (path !== '/*' || name !== HOSTS_OWN))
-      .map(([name, value]) => `  ${name}: ${value}`)
-    return lines.length > 0 ? [path, ...lines, ''].join('\n') : ''
+export function underscoreHeaders([everywhere, ...others]: HeaderRules): string {
+  const blocks = [everywhere, ...others].map((rule) => {
+    const isFirst = rule === everywhere
+    const lines = Object.entries(rule.headers)
+      .filter(([name, value]) => value !== '' && !(isFirst && name === HOSTS_OWN))
+      .flatMap(([name, value]) => {
+        const isTwice = !isFirst && name !== HOSTS_OWN && name in everywhere.headers
+        return [...(isTwice ? [`  ! ${name}`] : []), `  ${name}: ${value}`]
+      })
+    return lines.length > 0 ? [rule.path, ...lines, ''].join('\n') : ''
   })
   return blocks.filter(Boolean).join('\n')
 }

@@ -42,15 +42,19 @@ export const DESK_POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-const DESK_RULE: HeaderRule = {
-  path: DESK,
-  headers: {
-    'content-security-policy': DESK_POLICY,
-    // the window in which somebody signs in answers to it
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'x-robots-tag': 'noindex',
+const DESK_RULES: readonly HeaderRule[] = [
+  {
+    path: DESK,
+    headers: {
+      'content-security-policy': DESK_POLICY,
+      // the window in which somebody signs in answers to it
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'x-robots-tag': 'noindex',
+    },
   },
-}
+  // a worker goes by the policy of its own file
+  { path: `/assets${DESK}/*`, headers: { 'content-security-policy': DESK_POLICY } },
+]
 
 /**
  * The one model of headers: every host's file is generated from it, and `npm start` uses it.
@@ -95,7 +99,7 @@ export function headerRules(policy: string, hasDesk = false): HeaderRules {
     },
     { path: '/site.webmanifest', headers: { 'content-type': 'application/manifest+json' } },
     { path: '/robots.txt', headers: { 'content-type': 'text/plain;charset=utf-8' } },
-    ...(hasDesk ? [DESK_RULE] : []),
+    ...(hasDesk ? DESK_RULES : []),
   ]
 }
 

@@ -21,7 +21,7 @@ export async function writeHosts(folder: string) {
   const site = { rules, pages, url: new URL(company.siteUrl) }
   await mkdir('hosts', { recursive: true })
   await Promise.all([
-    writeFile(`${folder}/_headers`, underscoreHeaders(rules, pages)),
+    writeFile(`${folder}/_headers`, underscoreHeaders(rules)),
     writeFile(`${folder}/_redirects`, underscoreRedirects(pages)),
     writeFile(`${folder}/vercel.json`, vercelJson(rules)),
     writeFile('hosts/nginx.conf', nginxConf(site)),
