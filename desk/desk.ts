@@ -32,28 +32,28 @@ registerEventListener({
   },
 })
 
+/** As tall as a thumb needs. */
+const TARGET = { display: 'block', padding: '0.625rem 0' }
+
 registerFieldType('to-give', ({ value, entry, onChange }) => {
   const facts = JSON.parse(typeof value === 'string' && value ? value : '[]') as ToGive[]
   const open = facts.filter(
     ({ path, now }) => String(entry?.getIn(['data', ...path]) ?? '') === now,
   )
   if (open.length === 0) return createElement('p', {}, 'Nothing.')
-  const say = (fact: ToGive) => {
+  const items = open.map((fact) => {
     const ticked = facts.map((each) => (each === fact ? { ...each, isRight: !fact.isRight } : each))
     const tick = createElement('input', {
       type: 'checkbox',
       checked: fact.isRight ?? false,
       onChange: () => onChange(JSON.stringify(ticked)),
     })
-    const stands = `“${String(fact.now)}” is right as it stands.`
-    return createElement(
-      'li',
-      { key: fact.path.join('.') },
-      `${fact.give}. `,
-      fact.now ? createElement('label', {}, tick, ' ', stands) : null,
-    )
-  }
-  return createElement('ul', {}, open.map(say))
+    const stands = ` “${String(fact.now)}” is right as it stands.`
+    const label = fact.now ? createElement('label', { style: TARGET }, tick, stands) : null
+    return createElement('li', { key: fact.path.join('.') }, `${fact.give}. `, label)
+  })
+  const how = 'Write each in its field below, or tick what is right.'
+  return createElement('div', {}, createElement('p', {}, how), createElement('ul', {}, items))
 })
 
 void init({ config })

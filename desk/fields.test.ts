@@ -14,19 +14,16 @@ test('the desk has every field of the content, and no other', () => {
   const inContent = Object.entries(properties).flatMap(([name, part]) =>
     pathsIn(part as Part, name),
   )
-  // the name of the file, and the place that an entry is moved to
-  const others = inContent.filter((path) => !/^[a-z]+\.(slug|order)$/.test(path))
+  // the name of the file, the place that an entry is moved to, and what an engineer draws
+  const others = inContent.filter((path) => !/^[a-z]+\.(slug|order|model\b.*)$/.test(path))
   expect(asked.filter((path) => !path.endsWith('.toGive')).toSorted()).toEqual(others.toSorted())
 })
 
-test('the desk knows what is no field: pictures, what may be left out, and numbers', () => {
-  const [projects] = rooms.filter(({ name }) => name === 'projects')
-  const { pictures, optional } = projects?.shape ?? {}
-  expect({ pictures, optional, counts: projects?.counts }).toEqual({
-    pictures: ['imageUrl'],
-    optional: ['focus'],
-    counts: 'id',
-  })
+test('the desk knows what is no text: pictures, points, drawings and numbers', () => {
+  const [home, projects] = ['home', 'projects'].map((each) => rooms.find((at) => at.name === each))
+  const known = { pictures: ['imageUrl'], points: ['focus'] }
+  expect(home?.shape).toMatchObject({ ...known, kept: ['model'] })
+  expect(projects).toMatchObject({ shape: { ...known, kept: [] }, counts: 'id' })
 })
 
 test('the form asks what the schema asks', () => {

@@ -77,14 +77,16 @@ export function room(name: string, part: Part, files: ReadonlyMap<string, string
   const isList = part.type === 'array'
   const entry = isList ? itemOf(part) : part
   const hints = new Map([...files.values()].toReversed().flatMap((text) => [...hintsIn(text)]))
-  const fields = fieldsFor(entry, hints, '').filter((field) => !NOT_ASKED.includes(field.name))
   const isOpen = [...files.values()].some((text) => /^ *(- )?placeholder:/m.test(text))
-  const namesOf = (widget: Field['widget'], isAny = true) => {
-    const some = fields.filter((field) => field.widget === widget && (isAny || !field.required))
-    return some.map((field) => field.name)
+  const namesLike = (format: string) => {
+    const some = Object.entries(entry.properties ?? {})
+    return some.filter(([, each]) => (each as Part).format === format).map(([field]) => field)
   }
+  const kept = namesLike('drawing')
+  const notAsked = [...NOT_ASKED, ...kept]
+  const fields = fieldsFor(entry, hints, '').filter((field) => !notAsked.includes(field.name))
   const [first] = files
-  const [counts] = namesOf('hidden')
+  const [counts] = namesLike('counted')
   return {
     name,
     label: part.title ?? inWords(name),
@@ -92,8 +94,9 @@ export function room(name: string, part: Part, files: ReadonlyMap<string, string
     description: /^.*?\.(?= |$)/.exec(hints.get('') ?? '')?.[0] ?? '',
     fields: isOpen ? [TO_GIVE, ...fields] : fields,
     shape: {
-      pictures: namesOf('image'),
-      optional: namesOf('list', false),
+      pictures: namesLike('picture'),
+      points: namesLike('point'),
+      kept,
       template: isList && first ? withoutItsName(...first) : '',
     },
     isOrdered: 'order' in (entry.properties ?? {}),
@@ -111,7 +114,7 @@ function fieldsFor(part: Part, hints: Hints, path: string): Field[] {
 
 function fieldFor(name: string, part: Part, required: boolean, hints: Hints, path: string): Field {
   const label = part.title ?? inWords(name)
-  const hint = hints.get(path)
+  const hint = part.description ?? hints.get(path)
   const common = { name, label, required, ...(hint && { hint }) }
   if (part.format === 'counted') return { name, label, widget: 'hidden' }
   if (part.format === 'picture') return { ...common, widget: 'image' }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { type Fields, fieldsOf, textOf } from './format.ts'
 
-const shape = { pictures: ['imageUrl'], optional: ['focus'], template: '' }
+const shape = { pictures: ['imageUrl'], points: ['focus'], kept: ['model'], template: '' }
 const files = globSync('{content,tests/contents/*}/**/*.yaml')
 
 test.each(files)('%s is written as it was read', (file) => {
@@ -22,6 +22,9 @@ name:
 imageUrl:
   placeholder: a.webp
   give: A photograph
+# Its parts.
+model:
+  at: [50, 30.5]
 # Where to go.
 places:
   - town: Gulu
@@ -67,12 +70,12 @@ test.each<[string, (fields: Fields) => Fields, (text: string) => string]>([
       ...others,
       name,
       imageUrl,
-      focus: ['50', '30'],
+      focus: '50, 30',
       places: placesOf({ places }).map(({ town }) => ({ town, at: '' })),
     }),
     (text) => {
       const without = text.replaceAll(/ {4}# Of the map\.\n {4}at: .*\n/g, '')
-      return without.replace('# Where', 'focus: [50, 30]\n# Where')
+      return without.replace('# Its', 'focus: [50, 30]\n# Its')
     },
   ],
 ])('%s', (_, edit, expected) => {

@@ -23,8 +23,10 @@ export type ToGive = { path: Path; now: unknown; give: string; isRight?: boolean
 export type Shape = {
   /** The fields that name a picture. */
   pictures: readonly string[]
-  /** The lists that may be left out. */
-  optional: readonly string[]
+  /** The fields that are a list of numbers, which the form has as one text: '50, 30'. */
+  points: readonly string[]
+  /** The fields that stay as they are. */
+  kept: readonly string[]
   /** The text that a new file follows, of one in the same folder. */
   template: string
 }
@@ -40,13 +42,17 @@ const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false }
  *
  * @throws when the text cannot be read
  */
-export function fieldsOf(text: string, { pictures }: Pick<Shape, 'pictures'>): Fields {
+export function fieldsOf(text: string, { pictures, points, kept }: Shape): Fields {
   const toGive: ToGive[] = []
   const fields = shown(parse(text).contents, [], toGive) as Fields
   for (const name of pictures) {
     const file = String(fields[name] ?? '')
     if (file && !file.includes(':')) fields[name] = PICTURES + file
     for (const fact of toGive) if (fact.path[0] === name) fact.now = fields[name]
+  }
+  for (const name of kept) delete fields[name]
+  for (const name of points) {
+    if (Array.isArray(fields[name])) fields[name] = fields[name].join(', ')
   }
   return { ...fields, toGive: JSON.stringify(toGive), source: text }
 }
@@ -55,12 +61,20 @@ export function fieldsOf(text: string, { pictures }: Pick<Shape, 'pictures'>): F
  * The text of a file after it was edited in the form. Where a field did not change its lines stay
  * as they are, with their comments, and so does a placeholder that was left alone.
  */
-export function textOf({ source, toGive, ...fields }: Fields, { optional, template }: Shape) {
+export function textOf({ source, toGive, ...fields }: Fields, shape: Shape) {
   const isNew = typeof source !== 'string' || !source
-  const document = parse(isNew ? template : source)
+  const document = parse(isNew ? shape.template : source)
   const facts = JSON.parse(typeof toGive === 'string' && toGive ? toGive : '[]') as ToGive[]
   const right = facts.filter(({ isRight }) => isRight).map(({ path }) => document.getIn(path, true))
-  const merge = { document, optional, isGiven: (node: unknown) => isNew || right.includes(node) }
+  const { points, kept } = shape
+  for (const name of points) {
+    if (plain(fields[name])) fields[name] = plain(fields[name]).split(/ ?, ?/)
+  }
+  const merge: Merge = {
+    document,
+    kept: isNew ? [] : kept,
+    isGiven: (node) => isNew || right.includes(node),
+  }
   document.contents = merged(document.contents, fields, merge)
   return document.toString(STYLE)
 }
@@ -99,7 +113,7 @@ function shown(node: unknown, path: Path = [], toGive: ToGive[] = []): unknown {
 
 type Merge = {
   document: Document
-  optional: readonly string[]
+  kept: readonly string[]
   /** Of a placeholder, whether what stands there is the fact itself. */
   isGiven: (node: unknown) => boolean
 }
@@ -124,7 +138,7 @@ function mergedFields(node: unknown, fields: Fields, merge: Merge) {
   const map = isMap(node) ? node : (merge.document.createNode({}) as YAMLMap)
   map.items = map.items.filter(({ key, value }) => {
     const isLeft = isMap(value) && value.has('placeholder') && !merge.isGiven(value)
-    return isLeft || !isLeftOut(String(key), fields[String(key)], merge)
+    return isLeft || merge.kept.includes(String(key)) || !isLeftOut(fields[String(key)])
   })
   let index = 0
   for (const [name, value] of Object.entries(fields)) {
@@ -133,7 +147,7 @@ function mergedFields(node: unknown, fields: Fields, merge: Merge) {
     if (pair) {
       pair.value = merged(pair.value, value, merge)
       index = there + 1
-    } else if (!isLeftOut(name, value, merge)) {
+    } else if (!isLeftOut(value)) {
       const added = merge.document.createPair(name, merged(undefined, value, merge))
       map.items.splice(index, 0, added)
       index += 1
@@ -164,9 +178,8 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** Whether a field is not written at all. */
-function isLeftOut(name: string, value: unknown, { optional }: Merge) {
-  const isEmptyList = Array.isArray(value) && value.length === 0
-  return isEmptyList ? optional.includes(name) : ['{}', '""'].includes(bare(value))
+function isLeftOut(value: unknown) {
+  return ['{}', '""'].includes(bare(value))
 }
 
 function says(node: unknown, value: unknown) {

@@ -68,7 +68,8 @@ export async function toList(page: Page) {
 export async function open(page: Page, room: string, entry?: number) {
   await toList(page)
   await page.getByRole('treeitem', { name: room }).click()
-  if (entry !== undefined) await page.getByRole('row').nth(entry).click()
+  const itsEntries = page.getByRole('main', { name: room }).getByRole('row')
+  if (entry !== undefined) await itsEntries.nth(entry).click()
 }
 
 /** Writes a text into a field, which is there once it is scrolled to. */

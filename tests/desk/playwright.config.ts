@@ -10,5 +10,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(CI),
-  use: { launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {} },
+  // a step that cannot be done is told at once, and where
+  use: {
+    actionTimeout: 20_000,
+    launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {},
+  },
 })
