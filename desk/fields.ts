@@ -32,8 +32,6 @@ export type Field = {
   pattern?: [string, string]
   min?: number
   label_singular?: string
-  collapsed?: boolean
-  summary?: string
   field?: Field
   fields?: Field[]
 }

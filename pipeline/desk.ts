@@ -25,21 +25,46 @@ const NO_REPOSITORY = 'this/folder'
 
 const NOT_USED = /^(@shikijs\/|svgo|leaflet|terra-draw)/
 const NOTHING = '\0nothing'
-const FONT_OF_OTHERS = /@font-face ?\{[^}]*https:[^}]*\}/g
-const STATUS_OF_GITHUB = 'https://www.githubstatus.com/api/v2/status.json'
-const NO_STATUS = 'data:application/json,{"status":{"indicator":"none"}}'
 
-/** Takes out of Sveltia CMS what asks other hosts, and what is for fields that no content has. */
-const inHouse: Plugin = {
-  name: 'in-house',
-  enforce: 'pre',
-  resolveId: (id) => (NOT_USED.test(id) ? NOTHING : undefined),
-  load: (id) => (id === NOTHING ? 'export default {}' : undefined),
-  transform: {
-    filter: { id: /@sveltia/ },
-    handler: (code) => code.replaceAll(FONT_OF_OTHERS, '').replaceAll(STATUS_OF_GITHUB, NO_STATUS),
-  },
-  transformIndexHtml: (html) => html.replace('<meta', `${policyElement(DESK_POLICY)}\n    <meta`),
+/** What is changed in the script of Sveltia CMS, by what it is there. */
+const CHANGES: readonly (readonly [RegExp, string])[] = [
+  // fonts of another host, beside the same ones in the package
+  [/@font-face ?\{[^}]*https:[^}]*\}/g, ''],
+  // a question to GitHub's status page
+  [
+    /https:\/\/www\.githubstatus\.com[^`'"]*/g,
+    'data:application/json,{"status":{"indicator":"none"}}',
+  ],
+  // the title of an entry is text, and not Markdown with HTML in it
+  [
+    /(\(e,\{allowMarkdown:t=!1\}=\{\}\)=>)\(e=.*?,e\.trim\(\)\)/,
+    '$1(t?e.replaceAll("&","&amp;").replaceAll("<","&lt;"):e).trim()',
+  ],
+]
+
+/** Sveltia CMS with these changes, and without what is for fields that no content has. */
+function inHouse(): Plugin {
+  const left = new Set(CHANGES)
+  return {
+    name: 'in-house',
+    enforce: 'pre',
+    resolveId: (id) => (NOT_USED.test(id) ? NOTHING : undefined),
+    load: (id) => (id === NOTHING ? 'export default {}' : undefined),
+    transform: {
+      filter: { id: /@sveltia/ },
+      handler: (code) => {
+        return CHANGES.reduce((changed, change) => {
+          if (change[0].test(changed)) left.delete(change)
+          return changed.replace(...change)
+        }, code)
+      },
+    },
+    buildEnd(error) {
+      const missing = [...left].map(([pattern]) => pattern.source)
+      if (!error && missing.length > 0) this.error(`Sveltia CMS has no ${missing.join(', nor ')}`)
+    },
+    transformIndexHtml: (html) => html.replace('<meta', `${policyElement(DESK_POLICY)}\n    <meta`),
+  }
 }
 
 /**
@@ -56,14 +81,14 @@ export async function writeDesk(folder: string) {
     root: 'desk',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [inHouse],
+    plugins: [inHouse()],
     define: { DESK: JSON.stringify(describeDesk()) },
     build: {
       outDir: resolve(folder),
       emptyOutDir: false,
       assetsDir: `assets${DESK}`,
       chunkSizeWarningLimit: Infinity,
-      rolldownOptions: { input: 'desk/edit.html' },
+      rolldownOptions: { input: 'desk/edit.html', checks: { bundlerTimings: false } },
     },
   })
 }

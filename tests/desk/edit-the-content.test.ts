@@ -143,12 +143,14 @@ imageAlt: A tap beside a school
 test('what is saved is built; a mistake is told and changes nothing', async ({ page, site }) => {
   await openDesk(page, site)
   await open(page, 'Leaders', 0)
-  await write(page, 'Name', '<b>Akello</b> & "Sons"')
+  const role = '<b>Head</b> & **"Sons"** <img src=x onerror=alert(1)>'
+  await write(page, 'Role', role)
   await expectDone(page)
+  await expect(page.getByRole('main').getByText(role)).toBeVisible()
   expect(buildWith(site, await folderNow(page))).toBe('')
   const about = () => readFileSync(join(site.folder, 'dist/about.html'), 'utf8')
   const built = about()
-  expect(built).toContain('&lt;b&gt;Akello&lt;/b&gt; &amp; &quot;Sons&quot;')
+  expect(built).toContain('&lt;b&gt;Head&lt;/b&gt; &amp; **&quot;Sons&quot;** &lt;img')
   await toList(page)
   await open(page, 'Leaders', 0)
   await write(page, 'Name', 'Akello 👷 مرحبا')
