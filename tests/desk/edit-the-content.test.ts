@@ -7,12 +7,15 @@ import { GROUPS, LISTS } from '../../pipeline/content/entry.ts'
 import { buildWith, expect, expectDone, fill, open, openDesk, test, toList, write } from './desk.ts'
 import { folderNow } from './folder.ts'
 
+/** The tests that npm test has time for. */
+const QUICK = { tag: '@quick' }
+
 const SCREENS = [
-  ['a computer', { width: 1280, height: 800 }],
-  ['a phone', { width: 360, height: 740 }],
+  ['a computer', { width: 1280, height: 800 }, {}],
+  ['a phone', { width: 360, height: 740 }, QUICK],
 ] as const
 
-test('the desk is known to nothing but the hosts', async ({ site, request }) => {
+test('the desk is known to nothing but the hosts', QUICK, async ({ site, request }) => {
   const page = await request.get(`${site.address}/edit`)
   expect(await page.text()).toContain('<meta name="robots" content="noindex')
   expect(page.headers()['content-security-policy']).toContain('https://api.github.com')
@@ -29,7 +32,7 @@ test('the desk is known to nothing but the hosts', async ({ site, request }) => 
   }
 })
 
-for (const [screen, viewport] of SCREENS) {
+for (const [screen, viewport, tags] of SCREENS) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 
@@ -93,7 +96,7 @@ for (const [screen, viewport] of SCREENS) {
       expect(now).toEqual(expected)
     })
 
-    test('a project is added, with a photograph', async ({ page, site }) => {
+    test('a project is added, with a photograph', tags, async ({ page, site }) => {
       const files = await openDesk(page, site)
       await open(page, 'Projects')
       await page.getByRole('button', { name: 'Create New Entry' }).click()
