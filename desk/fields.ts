@@ -11,29 +11,13 @@ export type Part = z.core.JSONSchema.JSONSchema & {
   called?: string
 }
 
-/** A field of the form, as Sveltia CMS takes it. */
+/** A field of the form, as https://sveltiacms.app/en/docs/fields has it. */
 export type Field = {
   name: string
   label: string
-  widget:
-    | 'hidden'
-    | 'image'
-    | 'keyvalue'
-    | 'list'
-    | 'object'
-    | 'select'
-    | 'string'
-    | 'text'
-    | 'to-give'
-  hint?: string
-  required?: boolean
-  options?: readonly string[]
-  maxlength?: number
-  pattern?: [string, string]
-  min?: number
-  label_singular?: string
-  field?: Field
+  widget: string
   fields?: Field[]
+  [option: string]: unknown
 }
 
 /** The comments of files, by the field they stand above, such as offices.place; '' is the file's. */

@@ -34,18 +34,9 @@ export function buildDelivering(receiver?: Delivery) {
  */
 export async function buildCopy(change: (folder: string) => void | Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
-  const parts = [
-    'app',
-    'content',
-    'desk',
-    'pipeline',
-    'profile',
-    'pictures',
-    'public',
-    'index.html',
-  ]
+  const parts = ['app', 'content', 'desk', 'pipeline', 'profile', 'pictures', 'public']
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
-  for (const part of [...parts, ...settings]) {
+  for (const part of [...parts, 'index.html', ...settings]) {
     cpSync(part, join(folder, part), { recursive: true, filter: isOurs })
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
