@@ -33,8 +33,9 @@ export type Shape = {
 
 /** Where the editor looks for pictures; content has the names of their files only. */
 const PICTURES = '/pictures/'
-/** As the files are written by hand. */
+/** As the files are written by hand; and with lines of 80 letters, as programs write them. */
 const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false }
+const STYLES = [STYLE, { ...STYLE, lineWidth: 80 }, { singleQuote: true }]
 
 /**
  * What the form has of a file: its fields, placeholders by what stands in place of the fact; as
@@ -63,7 +64,8 @@ export function fieldsOf(text: string, { pictures, points, kept }: Shape): Field
  */
 export function textOf({ source, toGive, ...fields }: Fields, shape: Shape) {
   const isNew = typeof source !== 'string' || !source
-  const document = parse(isNew ? shape.template : source)
+  const text = isNew ? shape.template : source
+  const document = parse(text)
   const facts = JSON.parse(typeof toGive === 'string' && toGive ? toGive : '[]') as ToGive[]
   const right = facts.filter(({ isRight }) => isRight).map(({ path }) => document.getIn(path, true))
   const { points, kept } = shape
@@ -75,8 +77,9 @@ export function textOf({ source, toGive, ...fields }: Fields, shape: Shape) {
     kept: isNew ? [] : kept,
     isGiven: (node) => isNew || right.includes(node),
   }
+  const own = STYLES.find((style) => parse(text).toString(style) === text)
   document.contents = merged(document.contents, fields, merge)
-  return document.toString(STYLE)
+  return document.toString(own ?? STYLE)
 }
 
 /** All in a file is text, as the build reads it. */
