@@ -1,4 +1,4 @@
-// The page /edit: Sveltia CMS with the content of this site, which desk/build.ts tells it of.
+// The page /edit: Sveltia CMS with the content of this site, which pipeline/desk.ts tells it of.
 import { init, registerCustomFormat, registerEventListener, registerFieldType } from '@sveltia/cms'
 import { createElement } from 'react'
 
@@ -11,11 +11,11 @@ const { rooms, config } = DESK
 /** The highest number that an entry has so far. */
 let counted = 0
 
-for (const { name, shape } of rooms) {
+for (const { name, shape, counts = '' } of rooms) {
   registerCustomFormat(name, 'yaml', {
     fromFile: (text) => {
       const fields = fieldsOf(text, shape)
-      counted = Math.max(counted, Number(fields['id'] ?? 0))
+      counted = Math.max(counted, Number(fields[counts] ?? 0))
       return fields
     },
     toFile: (fields) => textOf(fields, shape),

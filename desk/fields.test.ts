@@ -33,7 +33,7 @@ test('the form asks what the schema asks', () => {
     'contact.offices': { min: 1 },
     'projects.category': { options: expect.arrayContaining(['irrigation', 'water']) as unknown },
     'projects.title': { maxlength: 60, required: true },
-    'projects.id': { widget: 'hidden' },
+    'projects.id': { required: false },
     'leaders.name': { required: false },
     'leaders.imageUrl': { widget: 'image', label: 'Picture' },
     'services.subServices.title': { maxlength: 60 },

@@ -98,7 +98,7 @@ function fieldFor(name: string, part: Part, required: boolean, hints: Hints, pat
   const label = part.title ?? inWords(name)
   const hint = part.description ?? hints.get(path)
   const common = { name, label, required, ...(hint && { hint }) }
-  if (part.format === 'counted') return { name, label, widget: 'hidden' }
+  if (part.format === 'counted') return { ...common, widget: 'string', required: false }
   if (part.format === 'picture') return { ...common, widget: 'image' }
   if (part.enum) return { ...common, widget: 'select', options: part.enum.map(String) }
   if (part.properties) {

@@ -177,9 +177,12 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
   const project = z
     .strictObject({
       slug: once("is another project's address: give the file another name"),
-      id: once('is the number of another project: write a free one')
-        .pipe(number)
-        .meta({ format: 'counted' }),
+      id: once('is the number of another project: write a free one').pipe(number).meta({
+        title: 'Number',
+        description:
+          'Of the projects of one year the lowest stands first. Empty: the next free one.',
+        format: 'counted',
+      }),
       title: text(60),
       category: category.meta({ title: 'Kind of work' }),
       location: text(30).meta({ title: 'District or town' }),

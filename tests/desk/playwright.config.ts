@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   workers: 1,
   // a test builds the site
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(CI),
   // a step that cannot be done is told at once, and where
