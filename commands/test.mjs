@@ -29,8 +29,8 @@ if (stages[0].failed === 0) {
   stages.push(...(await Promise.all(first)))
   stages.push(await stage('servers', vitest('tests/servers/vitest.config.ts')))
   stages.push(await stage('browser journeys', playwright('--config=.')))
-  const quick = everything ? [] : ['--grep=@quick']
-  stages.push(await stage('desk', playwright('--config=tests/desk', ...quick)))
+  const which = everything ? '--grep=' : '--grep=@quick'
+  stages.push(await stage('desk', playwright('--config=tests/desk', which)))
   if (everything) stages.push(await stage('other contents', contents))
   if (environment.FIREFOX_PATH || environment.WEBKIT_DRIVER_PATH) {
     stages.push(await stage('Firefox and WebKit', vitest('tests/engines/vitest.config.ts')))
@@ -72,9 +72,8 @@ function vitest(config = 'vitest.config.ts') {
   }
 }
 
-function playwright(...options) {
-  const cli = 'node_modules/@playwright/test/cli.js'
-  const tests = [cli, 'test', '--reporter=list,junit', ...options]
+function playwright(...how) {
+  const tests = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,junit', ...how]
   return (PLAYWRIGHT_JUNIT_OUTPUT_FILE) =>
     runNode(tests, { environment: { CHROMIUM_PATH, PLAYWRIGHT_JUNIT_OUTPUT_FILE } })
 }
