@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     // generous, because no test is about speed and a busy machine is slow
     testTimeout: 60_000,
-    include: ['{app,pipeline,profile}/**/*.test.{ts,tsx}', 'tests/built-site/**/*.test.ts'],
+    include: ['{app,desk,pipeline,profile}/**/*.test.{ts,tsx}', 'tests/built-site/**/*.test.ts'],
   },
 })

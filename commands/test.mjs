@@ -28,7 +28,9 @@ if (stages[0].failed === 0) {
   const first = [stage('check', check), stage('unit and built-site tests', vitest())]
   stages.push(...(await Promise.all(first)))
   stages.push(await stage('servers', vitest('tests/servers/vitest.config.ts')))
-  stages.push(await stage('browser journeys', playwright))
+  stages.push(await stage('browser journeys', playwright('--config=.')))
+  const which = everything ? '--grep=' : '--grep=@quick'
+  stages.push(await stage('desk', playwright('--config=tests/desk', which)))
   if (everything) stages.push(await stage('other contents', contents))
   if (environment.FIREFOX_PATH || environment.WEBKIT_DRIVER_PATH) {
     stages.push(await stage('Firefox and WebKit', vitest('tests/engines/vitest.config.ts')))
@@ -70,7 +72,8 @@ function vitest(config = 'vitest.config.ts') {
   }
 }
 
-function playwright(PLAYWRIGHT_JUNIT_OUTPUT_FILE) {
-  const parameters = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,junit']
-  return runNode(parameters, { environment: { CHROMIUM_PATH, PLAYWRIGHT_JUNIT_OUTPUT_FILE } })
+function playwright(...how) {
+  const tests = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,junit', ...how]
+  return (PLAYWRIGHT_JUNIT_OUTPUT_FILE) =>
+    runNode(tests, { environment: { CHROMIUM_PATH, PLAYWRIGHT_JUNIT_OUTPUT_FILE } })
 }

@@ -1,6 +1,10 @@
 import { cp, mkdir } from 'node:fs/promises'
 
+import { editing } from '#app/generated/content/editing.ts'
+
+import { writeDesk } from './desk.ts'
 import { writeFonts } from './fonts/fonts.ts'
+import { LOCAL_DESK } from './hosts/addresses.ts'
 import { writeHosts } from './hosts/write.ts'
 import { writeWorker } from './offline/worker.ts'
 import { compress } from './pages/compress.ts'
@@ -31,6 +35,11 @@ export async function prepare() {
   await writeSharePictures()
 }
 
+/** The same, and the desk for the development server. */
+export async function prepareDesk() {
+  await Promise.all([prepare(), writeDesk(LOCAL_DESK)])
+}
+
 /** Writes the whole site into dist/. */
 export async function build() {
   // Encoding takes the longest and leaves a processor idle now and then.
@@ -39,8 +48,9 @@ export async function build() {
   await writeSharePages(DIST)
   await writeSitemap(DIST)
   await writeHosts(DIST)
-  // Last, because it knows each page by its hash.
+  // Knows each page by its hash, but not the desk.
   await writeWorker(DIST)
+  if (editing?.repository) await writeDesk(DIST)
   await compress(DIST)
 }
 

@@ -34,10 +34,10 @@ export function buildDelivering(receiver?: Delivery) {
  */
 export async function buildCopy(change: (folder: string) => void | Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
-  const parts = ['app', 'content', 'pipeline', 'profile', 'pictures', 'public', 'index.html']
+  const parts = ['app', 'content', 'desk', 'pipeline', 'profile', 'pictures', 'public']
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
-  for (const part of [...parts, ...settings]) {
-    cpSync(part, join(folder, part), { recursive: true })
+  for (const part of [...parts, 'index.html', ...settings]) {
+    cpSync(part, join(folder, part), { recursive: true, filter: isOurs })
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   await change(folder)
@@ -50,6 +50,10 @@ export async function buildCopy(change: (folder: string) => void | Promise<void>
   if (status === 0) return { folder, remove }
   remove()
   throw new Error(String(stderr))
+}
+
+function isOurs(path: string) {
+  return !path.includes('node_modules')
 }
 
 /**

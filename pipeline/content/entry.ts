@@ -15,7 +15,7 @@ export type Open = { file: string; line: number; place: string; give: string; is
 export type Entry = ReturnType<typeof readEntry>
 
 /** The groups of facts, each a file, and the lists of entries, each a folder. */
-export const GROUPS = ['company', 'home', 'contact', 'about', 'figures', 'delivery']
+export const GROUPS = ['company', 'home', 'contact', 'about', 'figures', 'delivery', 'editing']
 export const LISTS = ['projects', 'services', 'leaders', 'testimonials']
 
 /** A number says the place in a list; the rest is what the entry is called in addresses. */

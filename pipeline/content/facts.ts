@@ -27,7 +27,8 @@ export function checked(problemOf: (written: string) => string | undefined) {
 
 /** The same for a form that a regular expression can tell. */
 export function like(form: RegExp, problem: string) {
-  return checked((written) => (form.test(written) ? undefined : problem))
+  const known = { pattern: form.source, problem }
+  return checked((written) => (form.test(written) ? undefined : problem)).meta(known)
 }
 
 /** A whole number. */
@@ -67,17 +68,29 @@ export function addressProblem(address: string) {
   return `is no https address that browsers open: write ${secure}`
 }
 
+/** An address of this site itself, without a path. */
+export const siteAddress = checked((address) => {
+  const problem = addressProblem(address)
+  const site = URL.parse(address)?.origin
+  return problem ?? (site === address ? undefined : `goes on after the name: write ${site}`)
+})
+
+const PLACE = {
+  pattern: String.raw`^-?\d+(\.\d+)? ?, ?-?\d+(\.\d+)?$`,
+  problem: 'is no place on the map: write degrees north and east, such as 3.28, 32.88',
+}
+
 /** A place in Uganda, such as '3.28, 32.88'. */
 export const coordinates = checked((written) => {
-  if (!/^-?\d+(\.\d+)? ?, ?-?\d+(\.\d+)?$/.test(written)) {
-    return 'is no place on the map: write degrees north and east, such as 3.28, 32.88'
-  }
+  if (!new RegExp(PLACE.pattern).test(written)) return PLACE.problem
   const { latitude, longitude } = degreesIn(written)
   if (isInUganda(latitude, longitude)) return undefined
   if (isInUganda(longitude, latitude)) return `is swapped: write ${longitude}, ${latitude}`
   const { south, north, west, east } = UGANDA
   return `is outside Uganda: write ${south} to ${north} degrees north, ${west} to ${east} east`
-}).transform(degreesIn)
+})
+  .meta(PLACE)
+  .transform(degreesIn)
 
 function degreesIn(written: string) {
   const [latitude = 0, longitude = 0] = written.split(',').map(Number)

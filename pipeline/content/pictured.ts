@@ -10,10 +10,19 @@ const MIN_PICTURE_PX = 400
 const MAX_PICTURE_PX = 12_000
 
 /** A point of a photograph, in percent from its left and its top. */
-const focus = z.custom<readonly [string, string]>(
-  (written) => /^(100|\d?\d),(100|\d?\d)$/.test(String(written)),
-  'is no point: write whole percents from the left and from the top, such as [50, 30]',
-)
+const focus = z
+  .custom<readonly [string, string]>(
+    (written) => /^(100|\d?\d),(100|\d?\d)$/.test(String(written)),
+    'is no point: write whole percents from the left and from the top, such as [50, 30]',
+  )
+  .meta({
+    title: 'What its frame must show',
+    description:
+      'In percent from the left and from the top, such as 50, 30. Empty: found by itself.',
+    format: 'point',
+    pattern: String.raw`^(100|\d?\d) ?, ?(100|\d?\d)$`,
+    problem: 'is no point: write whole percents from the left and from the top, such as 50, 30',
+  })
 
 const percent = like(
   /^(100|\d?\d)(\.\d+)?$/,
@@ -34,12 +43,14 @@ const callout = z
   .transform(({ side, ...rest }) => ({ ...rest, leftward: side === 'left' }))
 
 /** What a model shows, and its parts by name. */
-const model = z.strictObject({
-  imageAlt: text(250),
-  title: text(60),
-  callouts: z.tuple([callout], callout),
-  strata: z.array(z.strictObject({ name: text(30), y: percent })),
-})
+const model = z
+  .strictObject({
+    imageAlt: text(250),
+    title: text(60),
+    callouts: z.tuple([callout], callout),
+    strata: z.array(z.strictObject({ name: text(30), y: percent })),
+  })
+  .meta({ format: 'drawing' })
 
 type Pictured = { imageUrl: string; focus?: readonly string[] | undefined }
 type Opened = Pictured & {
@@ -61,9 +72,16 @@ export function pictureFields(pictures: Originals) {
     const file = files.get(name)
     if (!file) return `is not in pictures: ${meant(name.replace(/.*[/\\]/, ''), pictures.keys())}`
     return pictureProblem(pictures.get(file))
-  }).transform((name) => files.get(name) ?? name)
+  })
+    .meta({
+      title: 'Picture',
+      description: 'A photograph of at least 1200 pixels: it is made smaller by itself.',
+      format: 'picture',
+    })
+    .transform((name) => files.get(name) ?? name)
+  const alternative = text(250).meta({ title: 'What the picture shows' })
   const fields = { imageUrl, focus: focus.optional() }
-  const openingFields = { ...fields, imageAlt: text(250).optional(), model: model.optional() }
+  const openingFields = { ...fields, imageAlt: alternative.optional(), model: model.optional() }
   return { fields, pictured, openingFields, opened }
 
   /** A photograph with a focus goes by both. */

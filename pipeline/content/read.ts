@@ -53,8 +53,13 @@ export function readContent(files: Files, pictures: Originals): { content: Conte
 
 /** The content with its projects newest first, and the numbers that its texts ask for. */
 function finished(content: Content): Content {
-  const { projects, services, contact } = content
+  const { projects, services, leaders, testimonials, contact } = content
   projects.sort((one, other) => other.year - one.year || one.id - other.id)
+  for (const list of [services, leaders, testimonials]) {
+    list.sort((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity))
+    // no page shows it
+    for (const entry of list) delete entry.order
+  }
   placeOnMap(contact.offices)
   placeOnMap(projects)
   for (const service of services) {

@@ -12,6 +12,7 @@ import {
   like,
   number,
   once,
+  siteAddress,
   text,
   time,
   year,
@@ -29,33 +30,31 @@ const OWN_FIELDS = ['name', 'email', 'phone', 'subject', 'message', 'messageId',
 const company = z.strictObject({
   name: text(60),
   shortName: text(30),
-  siteUrl: checked((address) => {
-    const problem = addressProblem(address)
-    const site = URL.parse(address)?.origin
-    return problem ?? (site === address ? undefined : `goes on after the name: write ${site}`)
-  }),
+  siteUrl: siteAddress.meta({ title: 'Address of this site' }),
   slogan: text(60),
   blurb: text(200),
   socialPages: z.array(
     z.strictObject({
       network: text(30),
       icon: z.enum(['facebook', 'x', 'linkedin', 'instagram']),
-      url: checked(addressProblem).optional(),
+      url: checked(addressProblem).meta({ title: 'Address' }).optional(),
     }),
   ),
 })
 
 /** Its mark is moved, and its name placed, once all places of a map are known. */
-const onTheMap = coordinates.transform((degrees): Placed => onMap(degrees))
+const onTheMap = coordinates
+  .meta({ title: 'Place on the map' })
+  .transform((degrees): Placed => onMap(degrees))
 
 const office = z
   .strictObject({
     name: text(30),
-    preposition: z.enum(['in', 'at']),
+    preposition: z.enum(['in', 'at']).meta({ title: 'In or at' }),
     place: text(60),
     town: text(40),
     country: z.enum(['Uganda']),
-    location: text(30),
+    location: text(30).meta({ title: 'Name on our map' }),
     coordinates: onTheMap,
   })
   .transform(({ preposition, coordinates: at, ...rest }) => {
@@ -85,7 +84,7 @@ const contact = z.strictObject({
     'is no e-mail address: write one such as info@firm.ug',
   ),
   offices: z.tuple([office], office),
-  headOfficeAt: coordinates,
+  headOfficeAt: coordinates.meta({ title: 'Head office on the street map' }),
   workingHours: z.array(workingHours).superRefine((all, context) => {
     for (const [index, hours] of all.entries()) {
       const other = all.slice(0, index).find((each) => overlap(each, hours))
@@ -93,7 +92,7 @@ const contact = z.strictObject({
       if (other) context.addIssue({ code: 'custom', path: [index], message })
     }
   }),
-  subjects: z.tuple([text(40)], text(40)),
+  subjects: z.tuple([text(40)], text(40)).meta({ title: 'Subjects of the contact form' }),
 })
 
 const category = z.enum(['irrigation', 'water', 'training'])
@@ -155,6 +154,18 @@ const delivery = z
   })
   .transform(({ endpoint, ...how }) => (endpoint ? { endpoint, ...how } : undefined))
 
+/** The place in its list of an entry; others follow, by the numbers in the names of their files. */
+const order = number.optional()
+
+const editing = z.strictObject({
+  repository: like(
+    /^[\w.-]+\/[\w.-]+$/,
+    'is no repository: write its owner and its name, such as firm/website',
+  ).optional(),
+  branch: text(60),
+  signInAt: checked(addressProblem).meta({ title: 'Where people sign in' }).optional(),
+})
+
 /**
  * The schema of all content.
  *
@@ -166,20 +177,27 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
   const project = z
     .strictObject({
       slug: once("is another project's address: give the file another name"),
-      id: once('is the number of another project: write a free one').pipe(number),
+      id: once('is the number of another project: write a free one').pipe(number).meta({
+        title: 'Number',
+        description:
+          'Of the projects of one year the lowest stands first. Empty: the next free one.',
+        format: 'counted',
+      }),
       title: text(60),
-      category,
-      location: text(30),
+      category: category.meta({ title: 'Kind of work' }),
+      location: text(30).meta({ title: 'District or town' }),
       year,
       coordinates: onTheMap,
       description: text(600),
       ...fields,
-      imageAlt: text(250),
+      imageAlt: text(250).meta({ title: 'What the picture shows' }),
     })
+    .meta({ called: '{{title}}, {{location}}' })
     .transform(({ coordinates: at, ...rest }) => ({ ...pictured(rest), at }))
   const service = z
     .strictObject({
       slug: once("is another service's address: give the file another name"),
+      order,
       title: text(60),
       description: text(120),
       details: text(600).regex(
@@ -188,24 +206,32 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
       ),
       icon: z.enum(['compass', 'leaf', 'crane', 'sun']),
       subject: Array.isArray(subjects) ? z.enum(subjects.map(String)) : z.string(),
-      subServices: z.array(point),
+      subServices: z.array(point).meta({ title: 'What it includes' }),
       ...fields,
-      imageAlt: text(250),
+      imageAlt: text(250).meta({ title: 'What the picture shows' }),
     })
+    .meta({ called: '{{title}}' })
     .transform(({ slug, ...rest }) => ({ id: slug, ...pictured(rest) }))
-  const leader = z.strictObject({
-    slug: z.string(),
-    role: text(60),
-    name: text(60).optional(),
-    description: text(200),
-    ...fields,
-  })
-  const testimonial = z.strictObject({
-    slug: z.string(),
-    quote: text(400),
-    name: text(60),
-    title: text(60),
-  })
+  const leader = z
+    .strictObject({
+      slug: z.string(),
+      order,
+      role: text(60),
+      name: text(60).optional(),
+      description: text(200),
+      ...fields,
+    })
+    .meta({ called: '{{role}}' })
+    .transform(pictured)
+  const testimonial = z
+    .strictObject({
+      slug: z.string(),
+      order,
+      quote: text(400),
+      name: text(60).meta({ title: 'Role of the client' }),
+      title: text(60).meta({ title: 'District of the client' }),
+    })
+    .meta({ called: '{{name}}, {{title}}' })
   return z.strictObject({
     company,
     contact,
@@ -213,9 +239,10 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
     about: z.strictObject({ ...aboutFields, ...openingFields }).transform(opened),
     figures,
     delivery,
+    editing: editing.optional(),
     projects: z.tuple([project], project),
     services: z.tuple([service], service),
-    leaders: z.array(leader.transform(pictured)),
+    leaders: z.array(leader),
     testimonials: z.array(testimonial),
   })
 }

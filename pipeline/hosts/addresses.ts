@@ -6,15 +6,20 @@ import { globSync } from 'node:fs'
  */
 export const HIDDEN = '\\.(br|gz)$|^/(404(\\.html)?|_headers|_redirects|vercel\\.json)$'
 
+/** The page on which the firm edits the site, which no page, list or worker knows. */
+export const DESK = '/edit'
+/** Where npm run edit has it. */
+export const LOCAL_DESK = 'build/desk'
+
 /**
  * The addresses of all pages of a built folder: '/', '/about', '/services/renewable-energy'. The
- * 404 page has none.
+ * 404 page has none, and the desk is no page of the site.
  */
 export function pageAddresses(folder: string): string[] {
   const names = globSync('**/*.html', { cwd: folder }).map((name) => name.replaceAll('\\', '/'))
   return names
     .map(addressOf)
-    .filter((address) => address !== '/404')
+    .filter((address) => address !== '/404' && address !== DESK)
     .toSorted()
 }
 

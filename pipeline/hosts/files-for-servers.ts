@@ -15,7 +15,7 @@ export function nginxConf({ rules, pages, url }: Site): string {
       `  location ${path === address ? '= ' : ''}${address} {`,
       ...(type ? ['    types {}', `    default_type "${type}";`] : []),
       nginxHeaders(headers, '    '),
-      '    try_files $uri =404;',
+      '    try_files $uri.html $uri =404;',
       '  }',
     ].join('\n')
   })

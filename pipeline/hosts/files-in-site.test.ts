@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { asWritten } from '#app/content/address.ts'
 
@@ -10,18 +10,38 @@ const rules = headerRules("default-src 'none'; script-src 'self' 'sha256-a+b/c='
 const addresses = ['/', '/about', '/contact.vcf', '/favicon.svg', '/site.webmanifest']
 const hashed = ['/assets/a-1.js', '/fonts/f.1.woff2', '/pictures/p-1.avif', '/share/s.1.jpg']
 
-/** As Netlify and Cloudflare Pages read it: all matching rules, repeated headers by a comma. */
-function readUnderscoreHeaders(file: string, address: string) {
+/** As Cloudflare Pages reads it: all matching rules, repeated headers by a comma, `!` takes back. */
+function readCloudflare(file: string, address: string) {
   const sent: Record<string, string> = {}
-  for (const block of file.trim().split('\n\n')) {
-    const [path = '', ...lines] = block.split('\n')
-    const fits = path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path
-    for (const line of fits ? lines : []) {
-      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
-      sent[name] = sent[name] === undefined ? value : `${sent[name]}, ${value}`
-    }
+  for (const line of linesFor(file, address)) {
+    const [, takenBack = ''] = /^ {2}! ([\w-]+)$/.exec(line) ?? []
+    delete sent[takenBack]
+    const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
+    if (name) sent[name] = sent[name] === undefined ? value : `${sent[name]}, ${value}`
   }
   return sent
+}
+
+/** As Netlify reads it: of all matching rules the last, and no line without a colon. */
+function readNetlify(file: string, address: string) {
+  const lines = linesFor(file, address).filter((line) => line.includes(':'))
+  return Object.fromEntries(
+    lines.map((line) =>
+      line
+        .trim()
+        .split(/: (.*)/)
+        .slice(0, 2),
+    ),
+  )
+}
+
+function linesFor(file: string, address: string) {
+  const blocks = file.trim().split('\n\n')
+  return blocks.flatMap((block) => {
+    const [path = '', ...lines] = block.split('\n')
+    const fits = path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path
+    return fits ? lines : []
+  })
 }
 
 /** As Vercel reads it: of all matching rules, the last value of a header. */
@@ -35,12 +55,24 @@ function readVercel(file: string, address: string) {
   )
 }
 
-test.each([...addresses, ...hashed])('for %s hosts send the headers of the model', (address) => {
-  const expected = headersFor(rules, address)
-  expect(readVercel(vercelJson(rules), address)).toMatchObject(expected)
-  // these hosts' default is the same, and would be sent too
-  if (expected['cache-control'] === 'no-cache') delete expected['cache-control']
-  expect(readUnderscoreHeaders(underscoreHeaders(rules), address)).toMatchObject(expected)
+const sites = {
+  'the site': rules,
+  'the site with its desk': headerRules("script-src 'self'", true),
+}
+
+describe.each(Object.entries(sites))('for %s', (_, model) => {
+  test.each([...addresses, ...hashed, '/edit', '/assets/edit/w-1.js', '/nothing-here'])(
+    'hosts send the headers of the model with %s',
+    (address) => {
+      const expected = headersFor(model, address)
+      expect(readVercel(vercelJson(model), address)).toMatchObject(expected)
+      // these hosts' default is the same, and would be sent too
+      if (expected['cache-control'] === 'no-cache') delete expected['cache-control']
+      const file = underscoreHeaders(model)
+      expect(readCloudflare(file, address)).toMatchObject(expected)
+      expect(readNetlify(file, address)).toMatchObject(expected)
+    },
+  )
 })
 
 test('_redirects redirects other spellings to pages, and no page', () => {

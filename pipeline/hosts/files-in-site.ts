@@ -1,18 +1,25 @@
-import type { HeaderRule } from './headers.ts'
+import type { HeaderRules } from './headers.ts'
 
 /** Netlify and Cloudflare Pages send their own, and would send both. */
 const HOSTS_OWN = 'cache-control'
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. They send the headers of all matching
- * rules, so files carry those of pages too.
+ * The `_headers` file of Netlify and Cloudflare Pages. Cloudflare sends the headers of all matching
+ * rules, so files carry those of pages too, unless a rule takes a header back with an exclamation
+ * mark before it sends its own. Netlify reads no such line, and sends the last.
+ *
+ * https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
  */
-export function underscoreHeaders(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }) => {
-    const lines = Object.entries(headers)
-      .filter(([name, value]) => value !== '' && (path !== '/*' || name !== HOSTS_OWN))
-      .map(([name, value]) => `  ${name}: ${value}`)
-    return lines.length > 0 ? [path, ...lines, ''].join('\n') : ''
+export function underscoreHeaders([everywhere, ...others]: HeaderRules): string {
+  const blocks = [everywhere, ...others].map((rule) => {
+    const isFirst = rule === everywhere
+    const lines = Object.entries(rule.headers)
+      .filter(([name, value]) => value !== '' && !(isFirst && name === HOSTS_OWN))
+      .flatMap(([name, value]) => {
+        const isTwice = !isFirst && name !== HOSTS_OWN && name in everywhere.headers
+        return [...(isTwice ? [`  ! ${name}`] : []), `  ${name}: ${value}`]
+      })
+    return lines.length > 0 ? [rule.path, ...lines, ''].join('\n') : ''
   })
   return blocks.filter(Boolean).join('\n')
 }
@@ -37,7 +44,7 @@ export function underscoreRedirects(pages: readonly string[]): string {
  * The `vercel.json` of the built folder. Vercel takes a header from the last matching rule.
  * Capitals are left to our 404 page: Vercel's case-insensitive patterns would loop.
  */
-export function vercelJson(rules: readonly HeaderRule[]): string {
+export function vercelJson(rules: HeaderRules): string {
   const headers = rules.map((rule) => ({
     source: rule.path.replace('*', '(.*)'),
     headers: Object.entries(rule.headers)

@@ -1,3 +1,5 @@
+import { DESK } from './addresses.ts'
+
 /** Headers of every response under a path. */
 export type HeaderRule = {
   /** An address, or with a star at its end a prefix. */
@@ -24,11 +26,43 @@ const FOR_A_YEAR = {
 }
 
 /**
+ * What the desk may load: its own files, and after somebody signed in the API of GitHub. Pictures are
+ * encoded and decoded by WebAssembly in a worker.
+ */
+export const DESK_POLICY = [
+  "default-src 'none'",
+  "frame-ancestors 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+const DESK_RULES: readonly HeaderRule[] = [
+  {
+    path: DESK,
+    headers: {
+      'content-security-policy': DESK_POLICY,
+      // the window in which somebody signs in answers to it
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'x-robots-tag': 'noindex',
+    },
+  },
+  // a worker goes by the policy of its own file
+  { path: `/assets${DESK}/*`, headers: { 'content-security-policy': DESK_POLICY } },
+]
+
+/**
  * The one model of headers: every host's file is generated from it, and `npm start` uses it.
  *
  * @param policy the Content Security Policy of the site
+ * @param hasDesk whether it has the page on which it is edited
  */
-export function headerRules(policy: string): HeaderRules {
+export function headerRules(policy: string, hasDesk = false): HeaderRules {
   return [
     {
       path: '/*',
@@ -65,6 +99,7 @@ export function headerRules(policy: string): HeaderRules {
     },
     { path: '/site.webmanifest', headers: { 'content-type': 'application/manifest+json' } },
     { path: '/robots.txt', headers: { 'content-type': 'text/plain;charset=utf-8' } },
+    ...(hasDesk ? DESK_RULES : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 
 import { company } from '#app/content/company.ts'
+import { editing } from '#app/generated/content/editing.ts'
 
 import { contentPolicy } from '../pages/policy.ts'
 import { pageAddresses } from './addresses.ts'
@@ -15,7 +16,7 @@ import { headerRules } from './headers.ts'
  * @param folder of the built site
  */
 export async function writeHosts(folder: string) {
-  const rules = headerRules(contentPolicy())
+  const rules = headerRules(contentPolicy(), Boolean(editing?.repository))
   const pages = pageAddresses(folder)
   const site = { rules, pages, url: new URL(company.siteUrl) }
   await mkdir('hosts', { recursive: true })

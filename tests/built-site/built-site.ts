@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { shareables } from '#app/content/shareable.ts'
 
+import { DESK } from '../../pipeline/hosts/addresses.ts'
 import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
 
-/** The built pages, by the address they are served at. */
+/** The built pages of the site, by the address they are served at. */
 export const pages = new Map(
-  globSync('*.html', { cwd: 'dist' })
+  globSync('*.html', { cwd: 'dist', exclude: [`${DESK.slice(1)}.html`] })
     .map((name): [string, string] => {
       return [addressOf(name), readFileSync(`dist/${name}`, 'utf8')]
     })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '#app/content/company.ts'
 import { services } from '#app/content/services.ts'
 
-import { otherName, pageAddresses } from '../../pipeline/hosts/addresses.ts'
+import { DESK, otherName, pageAddresses } from '../../pipeline/hosts/addresses.ts'
 import { headerRules, headersFor } from '../../pipeline/hosts/headers.ts'
 import { contentPolicy } from '../../pipeline/pages/policy.ts'
 import { serve } from '../../pipeline/serve.ts'
@@ -26,12 +26,14 @@ const servers = [
 ]
 
 const site = new URL(company.siteUrl)
-const rules = headerRules(contentPolicy())
+const hasDesk = existsSync(`dist${DESK}.html`)
+const rules = headerRules(contentPolicy(), hasDesk)
 const script = `/assets/${first('assets', '.js')}`
 
 const served: readonly (readonly [address: string, type: RegExp])[] = [
   ...pageAddresses('dist').map((page) => [page, /^text\/html; ?charset=utf-8$/i] as const),
   ['/projects?category=water', /^text\/html/],
+  ...(hasDesk ? [[DESK, /^text\/html/] as const] : []),
   [script, /\/javascript/],
   [`/pictures/${first('pictures', '.avif')}`, /^image\/avif/],
   [`/fonts/${first('fonts', '.woff2')}`, /^font\/woff2/],

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { expect, type Page, test as base } from '@playwright/test'
+
+import { serve } from '../../pipeline/serve.ts'
+import { buildCopy } from '../simulated-site.ts'
+import { filesOf, giveFolder } from './folder.ts'
+
+export { expect }
+
+type Site = { address: string; folder: string }
+
+/** A copy of the site that says where its repository is, and a desk that may ask no other host. */
+export const test = base.extend<{ alone: void }, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, provide) => {
+      spawnSync(process.execPath, ['commands/install.mjs', 'desk'], { stdio: 'inherit' })
+      const { folder, remove } = await buildCopy((copy) => {
+        cpSync('commands', join(copy, 'commands'), { recursive: true })
+        symlinkSync(resolve('desk/node_modules'), join(copy, 'desk/node_modules'))
+        const fact = 'repository: firm/website\nbranch: main\n'
+        writeFileSync(join(copy, 'content/editing.yaml'), fact)
+      })
+      const { address, stop } = await serve({ folder: join(folder, 'dist'), port: 0 })
+      await provide({ address, folder })
+      await stop()
+      remove()
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  alone: [
+    async ({ context, site }, provide) => {
+      const others: string[] = []
+      context.on('request', (request) => {
+        const own = [site.address, 'blob:', 'data:']
+        if (!own.some((start) => request.url().startsWith(start))) others.push(request.url())
+      })
+      await provide()
+      expect(others, 'requests to other hosts').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens the desk with the files of the site, and returns these. */
+export async function openDesk(page: Page, { address, folder }: Site) {
+  const files = filesOf(folder)
+  await page.goto(`${address}/edit`)
+  await giveFolder(page, files)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await toList(page)
+  return files
+}
+
+/** On a phone the list of all content is a screen of its own. */
+export async function toList(page: Page) {
+  const back = page.getByRole('button', { name: 'Back to Collection List' })
+  const list = page.getByRole('treeitem').first()
+  await expect(back.or(list).first()).toBeVisible()
+  if (await back.isVisible()) await back.click()
+  await expect(list).toBeVisible()
+}
+
+/** Opens a file; of a list its entries, or one of them. */
+export async function open(page: Page, room: string, entry?: number) {
+  await toList(page)
+  await page.getByRole('treeitem', { name: room }).click()
+  const itsEntries = page.getByRole('main', { name: room }).getByRole('row')
+  if (entry !== undefined) await itsEntries.nth(entry).click()
+}
+
+/** Writes a text into a field, which is there once it is scrolled to. */
+export async function fill(page: Page, label: string, text: string) {
+  const field = page.getByRole('textbox', { name: label, exact: true })
+  // the last field that is there
+  await page
+    .getByRole('group', { name: / Field$/ })
+    .last()
+    .scrollIntoViewIfNeeded()
+  await field.fill(text)
+}
+
+/** The same, and saves. */
+export async function write(page: Page, label: string, text: string) {
+  await fill(page, label, text)
+  await page.getByRole('button', { name: 'Save' }).click()
+}
+
+/** The desk says that what was changed is in the folder, and is ready for the next. */
+export async function expectDone(page: Page) {
+  const told = page.getByRole('status').filter({ hasText: /(saved|deleted)\.$/ })
+  await expect(told).toBeVisible()
+  await expect(told).toBeHidden()
+}
+
+/** Builds the site with other files; returns what is wrong with them. */
+export function buildWith({ folder }: Site, files: ReadonlyMap<string, Buffer>) {
+  for (const [path, bytes] of files) writeFileSync(join(folder, path), bytes)
+  const build = spawnSync(process.execPath, ['pipeline/build.ts'], { cwd: folder })
+  return build.status === 0 ? '' : String(build.stderr)
+}
