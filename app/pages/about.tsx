@@ -9,6 +9,7 @@ import { TitleBlock } from '#app/components/parts/title-block.tsx'
 import { Board } from '#app/components/pictures/board.tsx'
 import { ModelWithCallouts } from '#app/components/pictures/model-with-callouts.tsx'
 import { isPhoto } from '#app/components/pictures/picture.tsx'
+import { stopByStop } from '#app/components/pictures/stops.tsx'
 import * as company from '#app/content/company.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { workByYear } from '#app/content/projects.ts'
@@ -43,7 +44,13 @@ export default function AboutPage() {
 function WaterStory() {
   return (
     <section className={`page-grid ${styles.strip}`} aria-label={model?.title}>
-      <ModelWithCallouts look="strip" src={pages.about.firstPicture} alt={imageAlt} model={model} />
+      <ModelWithCallouts
+        look="strip"
+        src={pages.about.firstPicture}
+        alt={imageAlt}
+        model={model}
+        stops={stopByStop}
+      />
     </section>
   )
 }

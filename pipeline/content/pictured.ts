@@ -37,8 +37,9 @@ const callout = z
     text: text(60).optional(),
     at: position,
     key: position,
-    label: position,
-    side: z.enum(['left', 'right']),
+    label: position.optional(),
+    side: z.enum(['left', 'right']).optional(),
+    way: z.array(z.tuple([percent, percent])).optional(),
   })
   .transform(({ side, ...rest }) => ({ ...rest, leftward: side === 'left' }))
 

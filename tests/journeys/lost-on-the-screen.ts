@@ -11,6 +11,8 @@ type Frame = {
   /** What floats over the page on purpose. */
   layer: Element | null
   isFixed: boolean
+  /** What is beside it comes when it is moved sideways. */
+  slides: boolean
   left: number
   right: number
   top: number
@@ -32,6 +34,7 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
     isForScreenReaders: false,
     layer: null,
     isFixed: false,
+    slides: false,
     left: -Infinity,
     right: Infinity,
     top: -Infinity,
@@ -137,20 +140,23 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
     const known = frames.get(element)
     if (known) return known
     const around = element.parentElement ? frameOf(element.parentElement) : OPEN
-    const { clipPath, overflowX, overflowY, position } = getComputedStyle(element)
+    const style = getComputedStyle(element)
+    const { clipPath, overflowX, overflowY, position, scrollSnapType } = style
     const edge = element.getBoundingClientRect()
     const isBody = element === document.body || element === document.documentElement
     const across = !isBody && (/hidden|clip/.test(overflowX) || clipPath !== 'none')
     const down = !isBody && /hidden|clip/.test(overflowY)
     const scrolls = /auto|scroll/.test(overflowY)
+    const slides = around.slides || scrollSnapType.startsWith('x')
     const floats = position === 'fixed' || position === 'sticky'
     const frame = {
       isForScreenReaders: around.isForScreenReaders || clipPath.startsWith('inset(50%'),
       layer: floats ? element : around.layer,
       // nobody can scroll to what lies outside a layer that stays where it is
       isFixed: !scrolls && (position === 'fixed' || around.isFixed),
-      left: across ? Math.max(around.left, edge.left) : around.left,
-      right: across ? Math.min(around.right, edge.right) : around.right,
+      slides,
+      left: slides ? -Infinity : across ? Math.max(around.left, edge.left) : around.left,
+      right: slides ? Infinity : across ? Math.min(around.right, edge.right) : around.right,
       top: down ? Math.max(around.top, edge.top) : around.top,
       bottom: down ? Math.min(around.bottom, edge.bottom) : around.bottom,
     }
@@ -160,14 +166,14 @@ export function lostOnTheScreen({ texts, within }: Asked): Record<string, string
 
   function beyondABox({ element, words, box }: Piece) {
     if (box.width === 0) return []
-    const { left, right, top, bottom, isFixed } = frameOf(element)
+    const { left, right, top, bottom, isFixed, slides } = frameOf(element)
     // what is wholly above the screen is a link that comes down with the focus
     const isAbove = box.top < -HALF_PX && box.bottom > 0
     if (isFixed && (isAbove || box.bottom > innerHeight + HALF_PX)) {
       return [`above or under the screen: ${words}`]
     }
     const { clientWidth } = document.documentElement
-    if (box.left < -HALF_PX || box.right > clientWidth + HALF_PX) {
+    if (!slides && (box.left < -HALF_PX || box.right > clientWidth + HALF_PX)) {
       return [`beside the screen: ${words} (${box.left} to ${box.right})`]
     }
     const isCut =

@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from 'react'
+import { type ElementType, Fragment } from 'react'
 import { Link } from 'react-router'
 
 import { Icon } from '#app/components/parts/icon.tsx'
 
 import { isPhoto, Picture, sizesOfFirst } from './picture.tsx'
+import type { stopByStop } from './stops.tsx'
 import { Underground, type UndergroundProps } from './underground.tsx'
 
 import styles from './model-with-callouts.module.css'
@@ -19,12 +20,14 @@ type Callout = {
   at: Point
   /** The numbered key where there is no room for names, at the end of a leader of its own. */
   key: Point
-  /** The end of the leader, where the name stands on its shoulder line. */
-  label: Point
+  /** The end of the leader, where the name stands on its shoulder line; named on phones only without. */
+  label?: Point | undefined
   /** Whether the name stands at the left of that end. */
   leftward: boolean
   /** Where the callout leads, if anywhere. */
   to?: string | undefined
+  /** The points along which the water comes to it from the stop before: it is a stop. */
+  way?: readonly (readonly [number, number])[] | undefined
 }
 
 type Model = {
@@ -41,6 +44,8 @@ type ModelWithCalloutsProps = {
   model: Model | undefined
   /** What can be seen when the model's surface is lifted. */
   underground?: UndergroundProps | undefined
+  /** How it is looked at where its callouts are stops of a way. */
+  stops?: typeof stopByStop | undefined
   /** `hero` stands at the right of the words, `strip` across the page. */
   look: 'hero' | 'strip'
 }
@@ -50,7 +55,7 @@ type ModelWithCalloutsProps = {
  * by numbered keys and a list on phones. In a photograph nothing is named.
  */
 export function ModelWithCallouts(props: ModelWithCalloutsProps) {
-  const { src, alt, model, underground, look } = props
+  const { src, alt, model, underground, stops, look } = props
   const title = model?.title ?? alt
   const picture = (
     <Picture src={src} alt={alt} title={title} sizes={sizesOfFirst(look, src)} first />
@@ -72,6 +77,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
     )
   }
   const { callouts, strata } = model
+  const followed = callouts.some(({ way }) => way) ? stops : undefined
   const modelAndMarks = (
     <>
       {picture}
@@ -80,9 +86,13 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
           <path className={styles.toNames} d={leaders(callouts, 'label')} />
           <path className={styles.toKeys} d={leaders(callouts, 'key')} />
         </svg>
-        {callouts.map(({ name, at, key }, index) => (
+        {followed && <followed.WaysDrawn stops={callouts} src={src} />}
+        {callouts.map(({ name, at, key, label }, index) => (
           <Fragment key={name}>
-            <i className={styles.dot} style={{ left: `${at.x}%`, top: `${at.y}%` }} />
+            <i
+              className={`${styles.dot}${label ? '' : ` ${styles.toKeys}`}`}
+              style={{ left: `${at.x}%`, top: `${at.y}%` }}
+            />
             <span className={`key ${styles.keyOn}`} style={{ left: `${key.x}%`, top: `${key.y}%` }}>
               {index + 1}
             </span>
@@ -97,30 +107,34 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
     </>
   )
   return (
-    <div className={`${styles.figure} ${styles[look]}`}>
+    <div className={`${styles.figure} ${styles[look]}${followed ? ' followed' : ''}`}>
       {underground ? (
         <Underground {...underground}>{modelAndMarks}</Underground>
       ) : (
         <div className={styles.model}>{modelAndMarks}</div>
       )}
-      <ol role="list" className={styles.list}>
-        {callouts.map(({ name, text, label, leftward, to }, index) => (
-          <li
-            key={name}
-            className={leftward ? styles.left : styles.right}
-            style={{ '--x': `${label.x}%`, '--y': `${label.y}%` }}
-          >
-            <CalloutText to={to}>
-              <span className={`key ${styles.key}`} aria-hidden="true">
-                {index + 1}
-              </span>
-              <span>
-                <b className={styles.name}>{name}</b> <span className={styles.text}>{text}</span>
-              </span>
-              {to && <Icon name="arrow" />}
-            </CalloutText>
-          </li>
-        ))}
+      <ol role="list" className={styles.list} ref={followed?.chooseWhereItStops}>
+        {callouts.map(({ name, text, label, leftward, to, way }, index) => {
+          const Box = ((way && followed?.Stop) ?? (to ? Link : 'div')) as ElementType
+          return (
+            <li
+              key={name}
+              className={!label ? styles.toKeys : leftward ? styles.left : styles.right}
+              style={label && { '--x': `${label.x}%`, '--y': `${label.y}%` }}
+            >
+              <Box to={to} className={styles.callout}>
+                <span className={`key ${styles.key}`} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>
+                  <b className={styles.name}>{name}</b> <span className={styles.text}>{text}</span>
+                </span>
+                {to && <Icon name="arrow" />}
+              </Box>
+            </li>
+          )
+        })}
+        {followed && <followed.WholeModel />}
       </ol>
     </div>
   )
@@ -128,14 +142,5 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
 
 /** A line from each part to its name, or to its key. */
 function leaders(callouts: readonly Callout[], to: 'label' | 'key') {
-  return callouts.map(({ at, [to]: end }) => `M${at.x} ${at.y} ${end.x} ${end.y}`).join('')
-}
-
-function CalloutText({ to, children }: { to: string | undefined; children: ReactNode }) {
-  if (!to) return <div className={styles.callout}>{children}</div>
-  return (
-    <Link to={to} className={styles.callout}>
-      {children}
-    </Link>
-  )
+  return callouts.map(({ at, [to]: end }) => end && `M${at.x} ${at.y} ${end.x} ${end.y}`).join('')
 }
