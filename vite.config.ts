@@ -40,8 +40,12 @@ const SHARED =
   /(closing-band|section|title-block|columns-in-rows|place-name|profile-link|after-\w+|use-hydrated)\./
 const HEADS = /(page-head|ruled-list)\./
 
-/** What React looks for: an extension for developers, and a timer of Node's. */
-const NOT_IN_BROWSERS = { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined, setImmediate: undefined }
+/** What React looks for: an extension for developers, and what Node has. */
+const NOT_IN_BROWSERS = {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined,
+  process: undefined,
+  setImmediate: undefined,
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [layers, reloadContent()],
@@ -62,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       terserOptions: {
         ecma: 2020,
         module: true,
-        compress: { passes: 3, global_defs: NOT_IN_BROWSERS },
+        compress: { passes: 3, unsafe_arrows: true, global_defs: NOT_IN_BROWSERS },
       },
     }),
     rolldownOptions: {

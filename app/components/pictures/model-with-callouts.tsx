@@ -86,7 +86,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
           <path className={styles.toNames} d={leaders(callouts, 'label')} />
           <path className={styles.toKeys} d={leaders(callouts, 'key')} />
         </svg>
-        {followed && <followed.WaysDrawn stops={callouts} src={src} />}
+        {followed && <followed.Ways stops={callouts} />}
         {callouts.map(({ name, at, key, label }, index) => (
           <Fragment key={name}>
             <i
@@ -113,7 +113,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
       ) : (
         <div className={styles.model}>{modelAndMarks}</div>
       )}
-      <ol role="list" className={styles.list} ref={followed?.chooseWhereItStops}>
+      <ol role="list" className={styles.list} ref={followed?.follow}>
         {callouts.map(({ name, text, label, leftward, to, way }, index) => {
           const Box = ((way && followed?.Stop) ?? (to ? Link : 'div')) as ElementType
           return (
@@ -134,7 +134,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
             </li>
           )
         })}
-        {followed && <followed.WholeModel />}
+        {followed && <followed.Whole />}
       </ol>
     </div>
   )

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { pictures } from '#app/generated/pictures.ts'
-
 import './stops.css'
 
 /** In percent of the picture's width and height. */
@@ -9,7 +7,7 @@ type Point = { x: number; y: number }
 type Part = { name: string; at: Point; way?: readonly (readonly [number, number])[] | undefined }
 
 /** How a model is looked at stop by stop, for a page that has one with a way through it. */
-export const stopByStop = { chooseWhereItStops, Stop, WaysDrawn, WholeModel }
+export const stopByStop = { follow, Stop, Ways, Whole }
 
 type StopProps = { className?: string | undefined; children: ReactNode }
 
@@ -24,7 +22,7 @@ function Stop({ className, children }: StopProps) {
 }
 
 /** The way back from the stops. */
-function WholeModel() {
+function Whole() {
   return (
     <li hidden>
       <Stop className="quiet">The whole model</Stop>
@@ -33,17 +31,16 @@ function WholeModel() {
 }
 
 /** The water's way through a model: to each part a path, and the styles of the stops. */
-function WaysDrawn({ stops, src }: { stops: readonly Part[]; src: string }) {
-  const { width = 1, height = 1 } = pictures[src] ?? {}
-  const across = width / height
+function Ways({ stops }: { stops: readonly Part[] }) {
   return (
     <>
-      <svg className="ways" viewBox={`0 0 ${100 * across} 100`}>
+      {/* twice as wide as high, as the picture across a page is */}
+      <svg className="ways" viewBox="0 0 200 100" preserveAspectRatio="none">
         {stops.map(({ name, way }) => (
           <path
             key={name}
             pathLength="1"
-            d={way && `M${way.map(([x, y]) => [x * across, y]).join(' ')}`}
+            d={way && `M${way.map(([x, y]) => [x * 2, y]).join(' ')}`}
           />
         ))}
       </svg>
@@ -63,14 +60,16 @@ function stylesAt({ at, way = [] }: Part, index: number) {
 }
 
 /** The thumb moves the row, and the frame follows to the first stop seen; the row follows a choice. */
-function chooseWhereItStops(row: HTMLOListElement | null) {
+function follow(row: HTMLOListElement | null) {
   row?.addEventListener('scrollend', () => {
-    const { left, right } = row.getBoundingClientRect()
-    const seen = [...row.querySelectorAll('input')].filter((stop) => {
-      const box = stop.getBoundingClientRect()
-      return box.left >= left && box.right <= right
-    })
-    if (seen[0] && !seen.some(({ checked }) => checked)) seen[0].checked = true
+    const stops = [...row.querySelectorAll('input')]
+    const edge = row.getBoundingClientRect()
+    const isSeen = (stop: Element) => {
+      const { left, right } = stop.getBoundingClientRect()
+      return left >= edge.left && right <= edge.right
+    }
+    if (stops.some((stop) => stop.checked && isSeen(stop))) return
+    for (const stop of stops.filter(isSeen).slice(0, 1)) stop.checked = true
   })
   row?.addEventListener('change', ({ target }) => {
     ;(target as Element).scrollIntoView({ block: 'nearest', inline: 'start' })
