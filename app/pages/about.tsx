@@ -17,6 +17,7 @@ import { leaders, leadersHeading } from '#app/content/team.ts'
 import { capitalised, counted } from '#app/content/words.ts'
 import { imageAlt, model } from '#app/generated/content/about-picture.ts'
 
+import followedStyles from '#app/components/pictures/followed.css?url'
 import styles from './about.module.css'
 
 const { letter } = pages.about
@@ -37,6 +38,7 @@ export default function AboutPage() {
         {leaders.length > 0 && <Leadership />}
         <ClosingBand {...pages.about.closing} />
       </AfterHeading>
+      <link rel="stylesheet" href={followedStyles} />
     </>
   )
 }

@@ -23,7 +23,7 @@ export type Kind = {
   ratio: number
 }
 
-const HERO = 23_500
+const HERO = 23_000
 const CARD = 14_800
 /** For larger phones. */
 const BIG_CARD = 24_000
