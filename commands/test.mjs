@@ -65,11 +65,9 @@ function check() {
 }
 
 function vitest(config = 'vitest.config.ts') {
-  const reporters = ['--reporter=dot', '--reporter=junit', `--config=${config}`]
-  return (results) => {
-    const parameters = ['run', ...reporters, `--outputFile.junit=${results}`]
-    return runNode(['node_modules/vitest/vitest.mjs', ...parameters], { environment })
-  }
+  const tests = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=junit']
+  return (results) =>
+    runNode([...tests, `--config=${config}`, `--outputFile.junit=${results}`], { environment })
 }
 
 function playwright(...how) {
