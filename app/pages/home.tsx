@@ -147,8 +147,8 @@ function RecentProjects() {
               look={index === 0 || recent.length === 2 ? undefined : besideFirst.side}
               sizes={
                 index === 0
-                  ? `(min-width: 1440px) 760px, (min-width: 1100px) 54vw, (min-width: 620px) 97vw, ${isPhoto(project.imageUrl) ? '92vw' : '55vw'}`
-                  : '(min-width: 1440px) 330px, (min-width: 1100px) 24vw, (min-width: 620px) 48vw, 41vw'
+                  ? `(min-width: 1440px) 760px, (min-width: 1200px) 54vw, (min-width: 620px) 97vw, ${isPhoto(project.imageUrl) ? '92vw' : '55vw'}`
+                  : '(min-width: 1440px) 330px, (min-width: 1200px) 24vw, (min-width: 620px) 48vw, 41vw'
               }
             />
           </li>
