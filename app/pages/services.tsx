@@ -54,7 +54,10 @@ function OpenServiceInAddress() {
   const location = useLocation()
   const named = services.find(({ id }) => location.hash === `#${id}`)?.id
 
-  useEffect(() => (named ? openService(named) : undefined), [named])
+  useEffect(() => {
+    // it may have been left since it was read, while the scripts began
+    return named && window.location.hash === `#${named}` ? openService(named) : undefined
+  }, [named])
 
   useEffect(() => {
     // going back changes the address asynchronously
