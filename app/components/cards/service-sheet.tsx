@@ -23,7 +23,7 @@ export function ServiceSheet({ service, to }: ServiceSheetProps) {
         src={imageUrl}
         alt=""
         title={title}
-        sizes={`(min-width: 1800px) 360px, (min-width: 1100px) 25vw, (min-width: 700px) 50vw, ${isPhoto(imageUrl) ? '35vw' : '40vw'}`}
+        sizes={`(min-width: 1800px) 360px, (min-width: 1100px) 25vw, (min-width: 700px) 50vw, ${isPhoto(imageUrl) ? '38vw' : '40vw'}`}
       />
       <div className={styles.paper}>
         <div className={styles.text}>
