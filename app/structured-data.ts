@@ -4,11 +4,10 @@ import { company } from '#app/content/company.ts'
 import { email, offices, type OpeningHours, phone, workingHours } from '#app/content/contact.ts'
 import { type Page, pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
+import { daysIn } from '#app/content/week.ts'
 
 // What the pages say, as JSON-LD with the schema.org vocabulary. A fact the owner has not given is
 // left out until it is no placeholder. Everything here must be visible on the page that carries it.
-
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Countries as ISO 3166-1 writes them. */
 const COUNTRY_CODES = { Uganda: 'UG' } as const
@@ -88,10 +87,4 @@ function postalAddress({ town, country }: Address): schema.PostalAddressLeaf {
 function openingHours({ days, opens, closes }: OpeningHours): schema.OpeningHoursSpecification[] {
   if (!opens || !closes) return []
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysIn(days), opens, closes }]
-}
-
-/** The days in a range such as 'Monday to Friday'. */
-function daysIn(days: string): schema.DayOfWeek[] {
-  const [first, last = first] = days.split(' to ').map((day) => WEEK.findIndex((d) => d === day))
-  return WEEK.slice(first, Number(last) + 1)
 }

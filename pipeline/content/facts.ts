@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
+import { daysIn } from '#app/content/week.ts'
+
 const FIRST_YEAR = 1990
 const UGANDA = { south: -1.5, north: 4.25, west: 29.5, east: 35.05 }
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 /** A receiver of messages on the machine that the site is built on, for trying it. */
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/
 
@@ -49,16 +50,9 @@ export const time = like(
 
 /** 'Sunday', or 'Monday to Friday'. */
 export const days = checked((written) => {
-  const [from = -1, to = from, ...others] = written.split(' to ').map((day) => WEEK.indexOf(day))
-  if (from >= 0 && to >= from && others.length === 0) return undefined
+  if (daysIn(written).length > 0) return undefined
   return 'is no part of a week: write Sunday, for example, or Monday to Friday'
 })
-
-/** The days that words such as 'Monday to Friday' name, as places in the week. */
-export function daysOf(written: string): number[] {
-  const [from = -1, to = from] = written.split(' to ').map((day) => WEEK.indexOf(day))
-  return [...WEEK.keys()].slice(from, to + 1)
-}
 
 /** What is wrong with an address that browsers are to open. */
 export function addressProblem(address: string) {

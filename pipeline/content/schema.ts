@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { daysIn } from '#app/content/week.ts'
 import { listInWords } from '#app/content/words.ts'
 import { onMap } from '#app/uganda.ts'
 
@@ -16,7 +17,6 @@ import {
   text,
   time,
   year,
-  daysOf,
 } from './facts.ts'
 import type { Placed } from './map-names.ts'
 import { pictureFields } from './pictured.ts'
@@ -70,7 +70,7 @@ const workingHours = z
 /** Whether two of the working hours say something about the same time; a closed day is one. */
 function overlap(one: z.infer<typeof workingHours>, other: z.infer<typeof workingHours>): boolean {
   const { opens = '00:00', closes = '24:00' } = one
-  const sameDay = daysOf(one.days).some((day) => daysOf(other.days).includes(day))
+  const sameDay = daysIn(one.days).some((day) => daysIn(other.days).includes(day))
   return sameDay && opens < (other.closes ?? '24:00') && (other.opens ?? '00:00') < closes
 }
 
