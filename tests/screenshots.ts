@@ -8,6 +8,7 @@ import { services } from '#app/content/services.ts'
 
 import { startBrowser } from '../bench/phone.ts'
 import { fill, sendMessage } from './journeys/message-form.ts'
+import { letAnimationsEnd } from './journeys/scrolling.ts'
 import { serveSimulated } from './simulated-site.ts'
 
 const FOLDER = 'screenshots'
@@ -62,10 +63,7 @@ async function takeAll(withBrowser: Browser, width: number) {
     await page.goto(address + path, { waitUntil: 'networkidle' })
     if (!screenOnly) await loadPictures(page)
     await act?.(page)
-    await page.evaluate(() => {
-      const moving = document.getAnimations().filter((each) => each.timeline === document.timeline)
-      return Promise.all(moving.map((each) => each.finished))
-    })
+    await letAnimationsEnd(page)
     await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: !screenOnly })
     await page.close()
   }

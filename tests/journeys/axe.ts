@@ -1,17 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+import { letAnimationsEnd } from './scrolling.ts'
+
 const LEAST_TARGET_PX = 44
 const rules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Fails with what axe finds on the page as it is now, and with targets too small to be hit. */
 export async function expectAccessible(page: Page) {
   // a colour half-way through its change is not what anyone reads
-  await page.evaluate(() => {
-    // what follows the scrolling never finishes
-    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-    return Promise.allSettled(timed.map(({ finished }) => finished))
-  })
+  await letAnimationsEnd(page)
   const { violations } = await new AxeBuilder({ page })
     .options({
       // what passed need not be told

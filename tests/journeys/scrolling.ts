@@ -19,6 +19,14 @@ export async function letFramesPass(page: Page) {
   })
 }
 
+/** Waits for every movement but those that follow the scrolling, which never end. */
+export async function letAnimationsEnd(page: Page) {
+  await page.evaluate(() => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    return Promise.allSettled(timed.map(({ finished }) => finished))
+  })
+}
+
 /** Scrolls to the foot; waits at each step until the pictures in view are there or failed. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
