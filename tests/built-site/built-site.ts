@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { shareables } from '#app/content/shareable.ts'
 
-import { DESK } from '../../pipeline/hosts/addresses.ts'
+import { addressOf, DESK } from '../../pipeline/hosts/addresses.ts'
 import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
 
 /** The built pages of the site, by the address they are served at. */
@@ -30,10 +30,6 @@ export function addressesIn(html: string): string[] {
   )
   const styles = [...html.matchAll(/url\((\/[^)]+)\)/g)].map(([, address = '']) => address)
   return [...new Set([...plain, ...sets, ...styles])].filter((address) => /^[/#]/.test(address))
-}
-
-function addressOf(name: string) {
-  return `/${name.replace(/(index)?\.html$/, '')}`
 }
 
 function withoutWidth(candidate: string) {

@@ -24,12 +24,11 @@ export async function deployNextVersion(folder: string) {
 /** The same for a visitor who has no worker. */
 export async function deployNextPages(folder: string) {
   const scripts = (await readdir(join(folder, 'assets'))).filter((name) => TEXT.test(name))
-  for (const name of (await uncompressed(folder)).filter(
-    (each) => TEXT.test(each) && each !== 'worker.js',
-  )) {
+  const texts = (await uncompressed(folder)).filter((name) => TEXT.test(name))
+  for (const name of texts.filter((each) => each !== 'worker.js')) {
     let text = await readFile(join(folder, name), 'utf8')
     for (const script of scripts) text = text.replaceAll(script, nextName(script))
-    await writeFile(join(folder, name), withNextNumber(text))
+    await writeFile(join(folder, name), text.replaceAll(numbers.before, numbers.after))
   }
   for (const script of scripts) {
     await rename(join(folder, 'assets', script), join(folder, 'assets', nextName(script)))
@@ -59,9 +58,4 @@ async function uncompressed(folder: string) {
 
 function nextName(script: string) {
   return script.replace('.', '-next.')
-}
-
-function withNextNumber(text: string) {
-  const { before, after } = numbers
-  return text.replaceAll(before, after)
 }

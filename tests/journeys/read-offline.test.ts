@@ -5,6 +5,7 @@ import { menu, pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
 import { shareableService } from '#app/content/shareable.ts'
 
+import { phone } from '../../bench/phone.ts'
 import { expectAccessible } from './axe.ts'
 import { filterProjects } from './cards.ts'
 import { comeBack, keptAddresses, keptForOffline, offlineComplaints, test } from './host.ts'
@@ -12,12 +13,7 @@ import { expectPictures, picturesOn } from './pictures.ts'
 import { scrollThrough } from './scrolling.ts'
 import { expect, expectPage, saveData, unknownPath, visit } from './site.ts'
 
-test.use({
-  viewport: { width: 360, height: 640 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-})
+test.use(phone)
 
 test('every page reads offline, with the pictures that were seen', async ({ page, host, site }) => {
   site.allow(offlineComplaints)
