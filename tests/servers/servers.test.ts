@@ -55,9 +55,10 @@ const spellings = [
   ['/About', '/about'],
   ['/ABOUT.HTML', '/about'],
   ['/about/?from=mail&x=%2F', '/about?from=mail&x=%2F'],
+  ['/index', '/'],
   ['/index.html', '/'],
   ['/INDEX?A', '/?A'],
-  [`/Services/${services[0].id.toUpperCase()}/`, `/services/${services[0].id}`],
+  [`/Services/${services[0].id.toUpperCase()}//`, `/services/${services[0].id}`],
 ] as const
 
 const unknown = [
