@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       minify: 'terser',
-      // unsafe for a function expression that is called with new: neither we nor libraries have any
+      // arrows are unsafe where a function without `this` is called with new, as none here is
       terserOptions: {
         ecma: 2020,
         module: true,

@@ -78,18 +78,12 @@ export async function modelDrawing(original: Buffer, width: number, ground: stri
   const mask = sharp(alpha, { raw: { ...info, channels: 1 } }).png()
   const colours = sharp(data, { raw: info }).removeAlpha().jpeg(JPEG)
   const size = `width="${info.width}" height="${info.height}"`
-  return svg(
-    info,
-    `<mask id="model" maskUnits="userSpaceOnUse" x="0" y="0" ${size}>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}">
+    <mask id="model" maskUnits="userSpaceOnUse" x="0" y="0" ${size}>
       <image ${size} href="data:image/png;base64,${await base64(mask)}"/></mask>
-    <image ${size} mask="url(#model)" href="data:image/jpeg;base64,${await base64(colours)}"/>`,
-  )
+    <image ${size} mask="url(#model)" href="data:image/jpeg;base64,${await base64(colours)}"/></svg>`
 }
 
 async function base64(image: Sharp) {
   return (await image.toBuffer()).toString('base64')
-}
-
-function svg({ width, height }: { width: number; height: number }, content: string) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`
 }

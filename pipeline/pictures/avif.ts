@@ -16,7 +16,7 @@ const MIN_QUALITY = 12
 const SOFTNESSES = [0, 0.7, 1.2, 2, 4]
 
 /** Committed, so that a build from nothing encodes each file once instead of searching. */
-export const QUALITIES_FILE = 'pipeline/pictures/qualities.json'
+const QUALITIES_FILE = 'pipeline/pictures/qualities.json'
 
 /** The quality found for each file that has a ceiling, by the file's name with its hash. */
 export type Qualities = Record<string, number>

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { bestUnder, encodeAvif, QUALITIES_FILE } from './avif.ts'
+import { bestUnder, encodeAvif, readQualities } from './avif.ts'
 import { readPictures } from './pictures.ts'
 
 /** Stands for an encoder whose files double every 19 steps of quality. */
@@ -44,6 +42,6 @@ test('the qualities are those of the pictures, so that no clone searches', async
   const capped = (await readPictures()).pictures.flatMap(({ files }) =>
     files.filter(({ ceiling }) => ceiling < Infinity).map(({ name }) => name),
   )
-  const written = Object.keys(JSON.parse(readFileSync(QUALITIES_FILE, 'utf8')) as object)
+  const written = Object.keys(await readQualities())
   expect(written.toSorted()).toEqual(capped.toSorted())
 })

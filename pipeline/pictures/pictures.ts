@@ -151,11 +151,12 @@ function describe(
 /** Encodes the missing files of one picture, and returns the qualities of all its files. */
 async function encode({ file, files }: Picture, present: ReadonlySet<string>, known: Qualities) {
   const qualities: Qualities = {}
-  for (const { name, width, ...how } of files) {
+  for (const wanted of files) {
+    const { name, width, ceiling } = wanted
     const quality = known[name]
     if (quality !== undefined) qualities[name] = quality
-    if (present.has(name) && (quality !== undefined || how.ceiling === Infinity)) continue
-    const encoded = await encodeFile(sharp(file).resize(width), how, quality)
+    if (present.has(name) && (quality !== undefined || ceiling === Infinity)) continue
+    const encoded = await encodeFile(sharp(file).resize(width), wanted, quality)
     if (encoded.quality) qualities[name] = encoded.quality
     // an interrupted build leaves no partial file under the name of a complete one
     const unfinished = `${ENCODED}/${name}.${process.pid}`
@@ -165,9 +166,7 @@ async function encode({ file, files }: Picture, present: ReadonlySet<string>, kn
   return qualities
 }
 
-type How = Pick<File, 'format' | 'ceiling'>
-
-async function encodeFile(resized: Sharp, { format, ceiling }: How, known?: number) {
+async function encodeFile(resized: Sharp, { format, ceiling }: File, known?: number) {
   if (format === 'avif') return encodeAvif(resized, ceiling, known)
   if (format === 'jpg') resized.jpeg(JPEG)
   else if (format === 'webp') resized.webp(WEBP)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -39,9 +40,7 @@ export const test = base.extend<{ host: Host & { address: string } }>({
     const { address: origin, stop } = await serve({ folder, port: 0 })
     const host: Host = { folder, network: 'works', asked: [] }
     const network = networkTo(origin, host)
-    await new Promise<void>((resolve) => {
-      network.listen(0, resolve)
-    })
+    await once(network.listen(0), 'listening')
     const { port } = network.address() as AddressInfo
     await provide(Object.assign(host, { address: `http://localhost:${port}` }))
     network.closeAllConnections()
