@@ -72,7 +72,9 @@ test('one message is sent by a double click, Enter and a script', async ({ page,
   await expect.poll(() => receiver.received()).toHaveLength(1)
 
   // a visitor who has moved on to another field is not called away from it
-  await page.clock.runFor(15_000)
+  await page.clock.runFor(14_800)
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await page.clock.runFor(200)
   await expectFault(page, UNCONFIRMED)
   await expect(page.getByLabel('Your Message')).toBeFocused()
   expect(receiver.received()).toHaveLength(1)

@@ -34,18 +34,6 @@ function expectReceivedOnce() {
   expect(receiver.received().map((each) => each.fields)).toEqual([fields])
 }
 
-test('simulated sending takes 1500 ms and asks nobody on the network', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch')
-  const settled = vi.fn<(outcome: string) => void>()
-  void deliver(fields, undefined).then(settled)
-  await vi.advanceTimersByTimeAsync(1499)
-  expect(settled).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
-  expect(settled).toHaveBeenCalledWith('sent')
-  expect(fetched).not.toHaveBeenCalled()
-  fetched.mockRestore()
-})
-
 test.each(['form', 'json'] as const)('a message arrives once and whole, as %s', async (as) => {
   receiver.will(answers.accept)
   expect(await send({ as })).toBe('sent')
@@ -89,19 +77,6 @@ test.each([302, 307])('a redirect by %i is not followed', async (status) => {
   expect(await send()).toBe('unconfirmed')
   expect(thirdParty.received()).toEqual([])
   thirdParty.stop()
-})
-
-test('a receiver has 15 seconds to answer', async () => {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-  receiver.will(() => arrive())
-  const settled = vi.fn<(outcome: string) => void>()
-  const sending = send().then(settled)
-  await arrived
-  await vi.advanceTimersByTimeAsync(14_990)
-  expect(settled).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(10)
-  await sending
-  expect(settled).toHaveBeenCalledWith('unconfirmed')
 })
 
 test('a message written within 3 seconds of loading waits until they are over', async () => {
