@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 
 import { photographs } from '#app/generated/photographs.ts'
 
+import { withTokens } from '../pipeline/fonts/tokens.ts'
 import type { File } from './typst.ts'
 
 /** Tuned on paper: rows of crops stay apart, and eight pages stay light enough to send. */
@@ -32,11 +33,8 @@ export async function countryDrawing(fill: string, lineWidth: number) {
 }
 
 /** Templates and drawings, which name colours as stylesheets do, with their values. */
-export function coloured(files: readonly File[], colours: Readonly<Record<string, string>>) {
-  const value = (_: string, name: string) => colours[name] ?? ''
-  return files.map(([name, content]): File => {
-    return [name, content.toString().replaceAll(/var\(--([a-z-]+)\)/g, value)]
-  })
+export function coloured(files: readonly File[]) {
+  return files.map(([name, content]): File => [name, withTokens(content.toString())])
 }
 
 /**

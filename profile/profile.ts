@@ -36,7 +36,7 @@ export async function writeProfile() {
     ...(await lineDrawings()),
     ...(await readAll('profile', await readdir('profile'))),
   ]
-  const files = coloured(templates, content.colours)
+  const files = coloured(templates)
   const originals = await readPictures(models.keys())
   const inputs = await hashOf([...files, ...originals])
   const header = `// Written by profile/profile.ts from inputs ${inputs}.\n`

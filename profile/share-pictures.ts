@@ -110,5 +110,5 @@ async function templates(): Promise<File[]> {
     ['key-plan.svg', await countryDrawing('--paper', 9)],
     ...(await readAll('profile', ['parts.typ', 'share.typ'])),
   ]
-  return coloured(files, content.colours)
+  return coloured(files)
 }

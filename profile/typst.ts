@@ -10,6 +10,8 @@ import subsetFont from 'subset-font'
 
 import { lettersLacking } from '#app/generated/font.ts'
 
+import { displayFace, otherFace } from '../pipeline/fonts/letters.ts'
+
 export type File = [name: string, content: string | Buffer]
 
 const require = createRequire(import.meta.url)
@@ -97,21 +99,13 @@ function moduleOf(program: string) {
 
 /** The faces as static fonts, because Typst does not read variable ones. */
 async function staticFonts(): Promise<Uint8Array[]> {
-  return [
-    ...(await instances('archivo', 'wdth', ARCHIVO)),
-    ...(await instances('arimo', 'wght', ARIMO)),
-  ]
+  return [...(await instances(displayFace, ARCHIVO)), ...(await instances(otherFace, ARIMO))]
 }
 
 /** For English, and for Uganda's other languages, such as the ŋ of Acholi. */
-async function instances(face: string, axes: string, all: readonly Record<string, number>[]) {
+async function instances(face: typeof displayFace, all: readonly Record<string, number>[]) {
   const characters = String.fromCodePoint(...Array(LAST_CHARACTER + 1).keys())
-  const sources = await Promise.all(
-    ['latin', 'latin-ext', 'vietnamese'].map((script) => {
-      const file = `@fontsource-variable/${face}/files/${face}-${script}-${axes}-normal.woff2`
-      return readFile(require.resolve(file))
-    }),
-  )
+  const sources = await Promise.all(face.map(({ file }) => readFile(file)))
   return Promise.all(
     sources.flatMap((source) =>
       all.map((variationAxes) => {
