@@ -41,12 +41,6 @@ test.each([...pages])('%s carries its styles, and asks for its font before them'
   const [before = '', ...styles] = html.split('<style>')
   expect(styles.length).toBeGreaterThan(0)
   expect(before).toMatch(/<link rel="preload" href="\/fonts\/[^"]+" as="font"/)
-  // the others are for paper, or stand below all that they could hold up
-  const sheets = elementsOf(html.slice(0, html.lastIndexOf('</section>'))).filter((element) => {
-    return attribute(element, 'rel') === 'stylesheet' && attribute(element, 'media') !== 'print'
-  })
-  const asked = sheets.filter((sheet) => attribute(sheet, 'disabled') === undefined)
-  expect(asked.map((sheet) => attribute(sheet, 'href')?.replace(/-.*/, ''))).toEqual([])
 })
 
 test.each([...pages])('%s asks for no script before its pictures', (_, html) => {
