@@ -43,7 +43,7 @@ export async function prepareDesk() {
 /** Writes the whole site into dist/. */
 export async function build() {
   // Encoding takes the longest and leaves a processor idle now and then.
-  await Promise.all([encodePictures(), prepareAndPrerender()])
+  await Promise.all([encodePictures(), prepare().then(() => writePages(DIST))])
   await cp('public', DIST, { recursive: true })
   await writeSharePages(DIST)
   await writeSitemap(DIST)
@@ -52,9 +52,4 @@ export async function build() {
   await writeWorker(DIST)
   if (editing?.repository) await writeDesk(DIST)
   await compress(DIST)
-}
-
-async function prepareAndPrerender() {
-  await prepare()
-  await writePages(DIST)
 }

@@ -24,15 +24,10 @@ function readCloudflare(file: string, address: string) {
 
 /** As Netlify reads it: of all matching rules the last, and no line without a colon. */
 function readNetlify(file: string, address: string) {
-  const lines = linesFor(file, address).filter((line) => line.includes(':'))
-  return Object.fromEntries(
-    lines.map((line) =>
-      line
-        .trim()
-        .split(/: (.*)/)
-        .slice(0, 2),
-    ),
-  )
+  const lines = linesFor(file, address)
+    .join('\n')
+    .matchAll(/^ {2}([\w-]+): (.+)$/gm)
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
 }
 
 function linesFor(file: string, address: string) {
