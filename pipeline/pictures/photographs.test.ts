@@ -15,11 +15,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const field = await drawn(600, 400, '<circle cx="100" cy="80" r="60" fill="#e01010"/>')
 const night = await sharp(field).negate().png().toBuffer()
 const moving = sharp([field, night], { join: { animated: true } })
-const mirrored = (turned: Sharp) =>
-  turned
-    .png()
-    .toBuffer()
-    .then((each) => sharp(each).flop())
 
 test.each<[string, () => Sharp]>([
   ['16-bit PNG', () => sharp(field).toColourspace('rgb16').png()],
@@ -32,22 +27,10 @@ test.each<[string, () => Sharp]>([
   await expectField(await saved(name, save()))
 })
 
-test.each<[number, () => Sharp | Promise<Sharp>]>([
-  [1, () => sharp(field)],
-  [2, () => sharp(field).flop()],
-  [3, () => sharp(field).rotate(180)],
-  [4, () => sharp(field).flip()],
-  [5, () => mirrored(sharp(field).rotate(90))],
-  [6, () => sharp(field).rotate(270)],
-  [7, () => mirrored(sharp(field).rotate(270))],
-  [8, () => sharp(field).rotate(90)],
-])(
-  'a photograph stands upright that its camera noted as turned by %i',
-  async (orientation, turn) => {
-    const turned = (await turn()).withMetadata({ orientation }).jpeg()
-    await expectField(await saved(`turned ${orientation}.jpg`, turned))
-  },
-)
+test('a photograph stands upright that its camera noted as turned', async () => {
+  const turned = sharp(field).rotate(270).withMetadata({ orientation: 6 }).jpeg()
+  await expectField(await saved('turned.jpg', turned))
+})
 
 test.each<[string, () => Sharp]>([
   ['jpg', () => sharp(field).jpeg()],
