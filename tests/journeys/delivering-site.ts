@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { join } from 'node:path'
 
+import { serve } from '../../pipeline/serve.ts'
 import { type Receiver, startReceiver } from '../receiver.ts'
 import { buildDelivering, COPY_BUILD_MS } from '../simulated-site.ts'
 import { test as base } from './site.ts'
@@ -19,18 +19,9 @@ export const test = base.extend<{ receiver: Receiver }, { delivering: Delivering
         as: 'form',
         fields: { key: '7' },
       })
-      // its own server, for its headers follow from its content
-      const server = spawn(process.execPath, ['pipeline/serve.ts'], {
-        cwd: folder,
-        env: { ...process.env, PORT: '0' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      const [said] = await once(server.stdout, 'data')
-      const [address = ''] = /http:\S+/.exec(String(said)) ?? []
+      const { address, stop } = await serve({ folder: join(folder, 'dist'), port: 0 })
       await provide({ address, receiver })
-      const stopped = once(server, 'exit')
-      server.kill()
-      await stopped
+      await stop()
       receiver.stop()
       remove()
     },
