@@ -59,11 +59,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // the build copies it once all pictures are encoded
     copyPublicDir: false,
     assetsInlineLimit: 0,
-    // every supported browser preloads modules
+    // before Safari 17 a module waits for its import; the polyfill would cost every browser
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       minify: 'terser',
-      // arrows are unsafe where a function without `this` is called with new, as none here is
+      // unsafe for a function that is called with new and has no `this`: none is; 100 bytes less
       terserOptions: {
         ecma: 2020,
         module: true,
