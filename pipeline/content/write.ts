@@ -3,8 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { readOriginals } from '../pictures/originals.ts'
 import type { Open } from './entry.ts'
 import { contentFiles, readContent } from './read.ts'
+import { stylesOfStops } from './stops.ts'
 
-const FOLDER = 'app/generated/content'
+const GENERATED = 'app/generated'
+const FOLDER = `${GENERATED}/content`
 const TYPES = `import('../../../pipeline/content/schema.ts').Content`
 
 /** What is written fact by fact, so that a page has only those that it shows. */
@@ -15,7 +17,7 @@ const OF_PICTURE = ['imageAlt', 'model']
 
 /**
  * Writes what content/ states into app/generated/content: a module for each of its files and
- * folders, and one each with the places of the placeholders and the year.
+ * folders, one each with the places of the placeholders and the year, and the styles of the stops.
  *
  * @returns the facts that the owner has not given
  * @throws with a sentence for every mistake in content/
@@ -25,17 +27,16 @@ export async function writeContent(): Promise<Open[]> {
   await mkdir(FOLDER, { recursive: true })
   for (const [name, value] of Object.entries(content)) {
     const facts = FACT_BY_FACT.includes(name) ? Object.entries(value ?? {}) : []
-    const [ofPicture = [], others = []] = [true, false].map((wanted) =>
-      facts
-        .filter(([fact]) => OF_PICTURE.includes(fact) === wanted)
-        .map(([fact, its]) => constant(fact, `${TYPES}['${name}']['${fact}']`, its)),
-    )
+    const ofPicture: string[] = []
+    const others = facts.length > 0 ? [] : [constant(name, `${TYPES}['${name}']`, value)]
+    for (const [fact, stated] of facts) {
+      const its = OF_PICTURE.includes(fact) ? ofPicture : others
+      its.push(constant(fact, `${TYPES}['${name}']['${fact}']`, stated))
+    }
     if (ofPicture.length > 0) await writeModule(`${name}-picture`, ofPicture)
-    await writeModule(
-      name,
-      facts.length > 0 ? others : [constant(name, `${TYPES}['${name}']`, value)],
-    )
+    await writeModule(name, others)
   }
+  await writeFile(`${GENERATED}/stops.css`, stylesOfStops(content.about.model?.callouts ?? []))
   // what is empty says so itself, and no page says of a picture that another one is due
   const shown = open.filter(({ isEmpty, place }) => !isEmpty && !place.endsWith('.imageUrl'))
   const places = shown.map(({ place }) => place)

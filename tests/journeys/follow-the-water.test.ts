@@ -35,18 +35,50 @@ if (first && second) {
         await expect.poll(() => frame(page)).toEqual(atRest)
         expect(asked).toEqual([])
       })
+
+      for (const width of [320, 360, 412, 768]) {
+        test(`the thumb moves the picture from stop to stop at ${width} px`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 740 })
+          await page.goto('/about', { waitUntil: 'networkidle' })
+          for (const { name, at } of stops) {
+            await moveRow(page, name)
+            // each part is in the frame, with the picture about three times as wide as the screen
+            await expect.poll(async () => (await frame(page)).width / width).toBeCloseTo(2.98, 1)
+            const picture = await frame(page)
+            const x = picture.left + (at.x / 100) * picture.width
+            const y = picture.top + (at.y / 100) * picture.height
+            expect(x, name).toBeGreaterThan(0)
+            expect(x, name).toBeLessThan(width)
+            expect(y, name).toBeGreaterThan(picture.start)
+            expect(y, name).toBeLessThan(picture.end)
+          }
+        })
+      }
     })
   }
 
-  test('the thumb moves the row on a phone, and the model follows', async ({ page }) => {
+  test('the picture comes sharper when the row is first moved, for at most 45 KB', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await visit(page, '/about')
-    await stop(page, first.name)
-      .locator('xpath=ancestor::ol')
-      .evaluate((row) => {
-        row.scrollTo({ left: row.querySelectorAll('li')[1]?.offsetLeft ?? 0, behavior: 'instant' })
-      })
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    const sharper = page.waitForResponse(/\/pictures\/about-/)
+    await moveRow(page, second.name)
+    expect((await (await sharper).body()).length).toBeLessThanOrEqual(45_000)
     await expect(stop(page, second.name)).toBeChecked()
+  })
+
+  test('where the sharper picture is lost, the one that is there stays', async ({ page, site }) => {
+    site.allow(/ERR_FAILED .*about-/)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    const { pixels } = await frame(page)
+    await page.route('**/pictures/about-*', (route) => route.abort())
+    const lost = page.waitForEvent('requestfailed')
+    await moveRow(page, second.name)
+    await lost
+    await expect(stop(page, second.name)).toBeChecked()
+    expect((await frame(page)).pixels).toBe(pixels)
   })
 
   for (const width of [320, 360, 768, 1000, 1100, 1440, 2560]) {
@@ -78,22 +110,40 @@ if (first && second) {
   })
 }
 
+/** Moves the row on a phone as a thumb does, until a stop's panel is at its beginning. */
+function moveRow(page: Page, name: string) {
+  return stop(page, name).evaluate((input) => {
+    const panel = input.closest('li')
+    const row = panel?.parentElement?.parentElement
+    const start = panel?.parentElement?.firstElementChild?.getBoundingClientRect().left ?? 0
+    const left = (panel?.getBoundingClientRect().left ?? 0) - start
+    row?.scrollTo({ left, behavior: 'instant' })
+  })
+}
+
 function stop(page: Page, name: string) {
   return page.getByRole('radio', { name })
 }
 
-/** How large the model's picture is, where its frame ends on the page, and how long and wide that is. */
+/** Where the model's picture and its frame are on the page, and how long and wide that is. */
 function frame(page: Page) {
   return page
     .getByRole('img')
     .first()
-    .evaluate((image) => {
+    .evaluate((image: HTMLImageElement) => {
       const window = image.closest('picture')?.parentElement ?? image
       const [, cut = 0] = /^inset\(0px 0px ([\d.]+)px/.exec(getComputedStyle(window).clipPath) ?? []
       const { scrollHeight, scrollWidth, clientWidth, scrollTop } = document.documentElement
+      const { left, top, width, height } = image.getBoundingClientRect()
+      const edges = window.getBoundingClientRect()
       return {
-        width: Math.round(image.getBoundingClientRect().width),
-        end: Math.round(window.getBoundingClientRect().bottom + scrollTop - Number(cut)),
+        left: Math.round(left),
+        top: Math.round(top + scrollTop),
+        width: Math.round(width),
+        height: Math.round(height),
+        pixels: image.naturalWidth,
+        start: Math.round(edges.top + scrollTop),
+        end: Math.round(edges.bottom + scrollTop - Number(cut)),
         page: scrollHeight,
         beside: scrollWidth - clientWidth,
       }

@@ -107,13 +107,17 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
     </>
   )
   return (
-    <div className={`${styles.figure} ${styles[look]}${followed ? ' followed' : ''}`}>
+    <div
+      className={`${styles.figure} ${styles[look]}${followed ? ' followed' : ''}`}
+      ref={followed?.follow}
+    >
       {underground ? (
         <Underground {...underground}>{modelAndMarks}</Underground>
       ) : (
         <div className={styles.model}>{modelAndMarks}</div>
       )}
-      <ol role="list" className={styles.list} ref={followed?.follow}>
+      <ol role="list" className={styles.list}>
+        {followed && <followed.Whole />}
         {callouts.map(({ name, text, label, leftward, to, way }, index) => {
           const Box = ((way && followed?.Stop) ?? (to ? Link : 'div')) as ElementType
           return (
@@ -134,7 +138,6 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
             </li>
           )
         })}
-        {followed && <followed.Whole />}
       </ol>
     </div>
   )

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 
 import './stops.css'
 
-/** In percent of the picture's width and height. */
-type Point = { x: number; y: number }
-type Part = { name: string; at: Point; way?: readonly (readonly [number, number])[] | undefined }
+type Part = { name: string; way?: readonly (readonly [number, number])[] | undefined }
 
 /** How a model is looked at stop by stop, for a page that has one with a way through it. */
 export const stopByStop = { follow, Stop, Ways, Whole }
@@ -21,7 +19,7 @@ function Stop({ className, children }: StopProps) {
   )
 }
 
-/** The way back from the stops. */
+/** The way back from the stops; on phones they begin with it. */
 function Whole() {
   return (
     <li hidden>
@@ -30,37 +28,32 @@ function Whole() {
   )
 }
 
-/** The water's way through a model: to each part a path, and the styles of the stops. */
+/** The water's way through a model: to each part a path. How it is drawn, and where the frame
+ * stands at each stop, is in stops.css, which pipeline/content/stops.ts writes. */
 function Ways({ stops }: { stops: readonly Part[] }) {
   return (
-    <>
-      {/* twice as wide as high, as the picture across a page is */}
-      <svg className="ways" viewBox="0 0 200 100" preserveAspectRatio="none">
-        {stops.map(({ name, way }) => (
-          <path
-            key={name}
-            pathLength="1"
-            d={way && `M${way.map(([x, y]) => [x * 2, y]).join(' ')}`}
-          />
-        ))}
-      </svg>
-      <style href="stops" precedence="page">
-        {stops.map(stylesAt).join('')}
-      </style>
-    </>
+    // twice as wide as high, as the picture across a page is
+    <svg className="ways" viewBox="0 0 200 100" preserveAspectRatio="none">
+      {stops.map(({ name, way }) => (
+        <path
+          key={name}
+          pathLength="1"
+          d={way && `M${way.map(([x, y]) => [x * 2, y]).join(' ')}`}
+        />
+      ))}
+    </svg>
   )
 }
 
-/** Where the frame stands at a stop, between the part and where the water comes, and what is drawn. */
-function stylesAt({ at, way = [] }: Part, index: number) {
-  const [x, y] = way.at(-1) ?? [at.x, at.y]
-  const here = `.followed:has(li:nth-child(${index + 1}) :checked)`
-  const drawn = `${here} path:nth-child(-n + ${index + 1}){stroke-dashoffset:0}`
-  return `${here}{--stop-x:${(x + at.x) / 2}%;--stop-y:${(y + at.y) / 2}%}${drawn}`
-}
+/** In pixels: the picture looked at closely on phones. */
+const CLOSE_WIDTH = 1400
 
-/** The thumb moves the row, and the frame follows to the first stop seen; the row follows a choice. */
-function follow(row: HTMLOListElement | null) {
+/**
+ * On phones the thumb moves the row, which chooses the stop that is seen; the row follows a choice.
+ * When it is first moved, the picture comes in more pixels.
+ */
+function follow(row: HTMLElement | null) {
+  row?.addEventListener('scroll', () => sharpen(row.querySelector('picture')), { once: true })
   row?.addEventListener('scrollend', () => {
     const stops = [...row.querySelectorAll('input')]
     const edge = row.getBoundingClientRect()
@@ -74,4 +67,19 @@ function follow(row: HTMLOListElement | null) {
   row?.addEventListener('change', ({ target }) => {
     ;(target as Element).scrollIntoView({ block: 'nearest', inline: 'start' })
   })
+}
+
+/** The picture stays as it is until the sharper one is there. */
+function sharpen(picture: HTMLPictureElement | null) {
+  const image = picture?.querySelector('img')
+  if (!picture || !image || image.naturalWidth * devicePixelRatio > CLOSE_WIDTH) return
+  const closer = picture.cloneNode(true) as HTMLPictureElement
+  ask(closer)
+  closer.addEventListener('load', () => ask(picture), { once: true, capture: true })
+}
+
+function ask(picture: HTMLPictureElement) {
+  for (const file of picture.querySelectorAll<HTMLImageElement>('source, img')) {
+    file.sizes = `${CLOSE_WIDTH / devicePixelRatio}px`
+  }
 }

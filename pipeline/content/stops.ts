@@ -1,0 +1,55 @@
+import type { Content } from './schema.ts'
+
+type Callout = NonNullable<Content['about']['model']>['callouts'][number]
+
+/** The screens below 1000 px, and how much of one a panel takes: `--panel` of stops.css. */
+const PANELS = [
+  ['width < 620px', 0.8],
+  ['width >= 620px', 0.4],
+] as const
+
+/**
+ * The styles of a model's stops: where its frame stands at each, and how far the water's way is
+ * drawn. Where the browser has scroll timelines, the row itself moves them on phones: from the whole
+ * model past a panel for each part.
+ */
+export function stylesOfStops(callouts: readonly Callout[]): string {
+  const chosen = callouts.flatMap((callout, index) => {
+    const here = `.followed:has(li:nth-child(${index + 2}) :checked)`
+    const { x, y } = middle(callout)
+    return [
+      `${here} { --stop-x: ${x}; --stop-y: ${y}; }`,
+      `${here} path:nth-child(-n + ${index + 1}) { stroke-dashoffset: 0; }`,
+    ]
+  })
+  const scrolled = PANELS.flatMap(([screens, panel]) => {
+    // how far the row has moved when a panel is at its beginning, of all that it can move
+    const share = (index: number) => (index * panel) / ((callouts.length + 1) * panel - 1)
+    const at = (index: number) => `${(100 * Math.min(1, share(index))).toFixed(2)}%`
+    const stops = callouts.flatMap((callout, index) =>
+      share(index) < 1 ? [`${at(index + 1)} { transform: ${closer(callout)}; }`] : [],
+    )
+    const drawn = callouts.map((_, index) => {
+      const range = `${at(index)} ${at(index + 1)}`
+      return `.followed .ways path:nth-child(${index + 1}) { animation-range: ${range}; }`
+    })
+    return [`@media (${screens}) {`, ...drawn, '@keyframes stops {', ...stops, '} }']
+  })
+  return ['@layer pages { @media screen {', ...chosen, ...scrolled, '} }', ''].join('\n')
+}
+
+/** Between the part and where the water comes, and no further than the model goes. */
+function middle({ at, way = [] }: Callout) {
+  const [x, y] = way.at(-1) ?? [at.x, at.y]
+  return { x: within(22, 78, (x + at.x) / 2), y: within(32, 60, (y + at.y) / 2) }
+}
+
+function within(least: number, most: number, value: number) {
+  return Number(Math.min(most, Math.max(least, value)).toFixed(2))
+}
+
+/** At 2.4 times its size, with the stop in the middle of what a phone shows of the picture. */
+function closer(callout: Callout) {
+  const { x, y } = middle(callout)
+  return `translate(${(43.5 - x * 2.4).toFixed(1)}%, ${(50 - y * 2.4).toFixed(1)}%) scale(2.4)`
+}
