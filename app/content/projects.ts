@@ -44,7 +44,8 @@ export function filterResult(choice: FilterChoice) {
   const [first = projects[0], ...others] = projectsIn(choice)
   const count = others.length === 0 ? '1 project' : `${others.length + 1} projects`
   const more = others.length === 0 ? '' : ` and ${others.length} more`
-  return { words: `${count}: ${first.location}${more}`, to: `#${first.slug}` }
+  const which = choice === 'all' ? '' : `: ${first.location}${more}`
+  return { words: count + which, to: `#${first.slug}` }
 }
 
 /** The choice a query string asks for; an unknown one shows all. */

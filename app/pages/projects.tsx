@@ -43,7 +43,7 @@ export default function ProjectsPage() {
           <div className="stretched">
             <DetailBubble over={letter} under={menu.length} label={label} />
             <h1 tabIndex={-1}>{heading}</h1>
-            <p className="lead">{intro}</p>
+            <p className="lead screen-only">{intro}</p>
             <AfterHeading>
               {filterChoices.length > 0 && (
                 <ProjectFilter
