@@ -8,12 +8,12 @@ export type Placed = Point & { name?: Shoulder | undefined }
 /** What a mark takes, where a map draws it largest, in the map's units like all that follows. */
 const MARK = { width: 31, height: 28 }
 /** What a letter of the largest names takes in any face, and the height of their line. */
-const LETTER = 20
-const LINE = 32
+const LETTER = 24
+const LINE = 44
 /** From the end of the sloping line to the name. */
 const LEVEL = 13
 /** Where names may stand: on the country and the margins that every map shows. */
-const SHEET: Box = [32, 24, 572, 612]
+const SHEET: Box = [32, 24, 592, 612]
 
 const MARK_STEPS = Array.from({ length: 25 }, (_, index) => index - 12)
 const SPOTS = pairs(MARK_STEPS, MARK_STEPS).map(([column, row]): Shoulder => {

@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test'
+
 import { pages } from '#app/content/pages.ts'
 import { filterChoices } from '#app/content/projects.ts'
+import { services } from '#app/content/services.ts'
 
-import { expect, goTo, test, visit } from './site.ts'
+import { serviceCard } from './cards.ts'
+import { addresses, expect, goTo, test, visit } from './site.ts'
+
+const PHONES = [320, 360, 412]
+/** What is read in bright sun, in pixels; the browser rounds what it scales. */
+const SMALLEST = 15.95
 
 test('nothing moves for a visitor who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -33,3 +41,63 @@ test('more contrast makes soft text and lines as dark as the rest', async ({ pag
   await visit(page, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
+
+test('no text on a phone is too small to be read in bright sun', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const address of [...addresses, `/projects?category=${filterChoices[1]?.value}`]) {
+    await visit(page, address)
+    await expectNothingSmall(page, address)
+  }
+
+  await visit(page, '/contact')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expectNothingSmall(page, 'mistakes in the form')
+  for (const name of ['Menu', 'Chat on WhatsApp']) {
+    await page.getByRole('button', { name }).click()
+    await expectNothingSmall(page, name)
+    await page.keyboard.press('Escape')
+  }
+
+  await visit(page, '/services')
+  const card = serviceCard(page, services[0].title)
+  await card.getByRole('button').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNothingSmall(page, 'a service')
+})
+
+async function expectNothingSmall(page: Page, where: string) {
+  for (const width of PHONES) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await page.evaluate(smallTexts, SMALLEST), `${where} at ${width} px`).toEqual([])
+  }
+}
+
+/** What is shown in smaller letters: text, what fields hold, what style writes, and in drawings. */
+function smallTexts(smallest: number) {
+  const drawn = (element: Element) => {
+    return element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
+  }
+  const isSmall = (element: Element, pseudo?: string) => {
+    const { fontSize } = getComputedStyle(element, pseudo)
+    return parseFloat(fontSize) * drawn(element) < smallest
+  }
+  const found: string[] = []
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+    const text = texts.map((node) => node.textContent).join('')
+    const holdsText = text.trim() !== '' || element.matches('input, select, textarea')
+    if (holdsText && isSmall(element)) found.push(text || element.outerHTML)
+    for (const pseudo of ['::before', '::after']) {
+      const { content } = getComputedStyle(element, pseudo)
+      if (
+        /\w/.test(content) &&
+        !/^(none|normal|url.*)$/.test(content) &&
+        isSmall(element, pseudo)
+      ) {
+        found.push(content)
+      }
+    }
+  }
+  return found
+}
