@@ -57,13 +57,16 @@ test('an open service says on a small phone what it includes at once', async ({ 
   await expect(dialog.getByText(first?.title ?? '', { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('a phone on its side shows slogan, trade and a button between low bars', async ({ page }) => {
+test('a phone on its side shows slogan, trade and both buttons between low bars', async ({
+  page,
+}) => {
   for (const screen of SIDEWAYS) {
     await page.setViewportSize(screen)
     await visit(page, '/')
     const free = await expectInSight(page, page.getByRole('link', { name: 'Our services' }))
     const bar = await box(page.getByRole('banner'))
     expect(bar.height + screen.height - free).toBeLessThanOrEqual(96)
+    await expectInSight(page, page.getByRole('link', { name: 'About the firm' }))
     await expectInSight(page, page.getByRole('heading', { level: 1 }))
     await expectInSight(page, page.getByText(pages.home.intro))
   }
