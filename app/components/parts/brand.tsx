@@ -2,14 +2,24 @@ import { Link } from 'react-router'
 
 import styles from './brand.module.css'
 
-/** The firm's mark and name, leading to Home. The first word stands large, the rest under it. */
-export function Brand({ name, onClick }: { name: string; onClick?: () => void }) {
-  const [first, ...rest] = name.split(' ')
+type BrandProps = { name: string; shortName: string; onClick?: () => void }
+
+/**
+ * The firm's mark and name, leading to Home. The first word stands large, the rest under it: on
+ * phones only as far as the short name goes.
+ */
+export function Brand({ name, shortName, onClick }: BrandProps) {
+  const [first = ''] = name.split(' ')
+  const shown = name.startsWith(shortName) ? shortName.length : name.length
   return (
     <Link to="/" onClick={onClick} className={styles.brand}>
       <Mark />
       <span>
-        <b className={styles.first}>{first}</b> <i className={styles.rest}>{rest.join(' ')}</i>
+        <b className={styles.first}>{first}</b>{' '}
+        <i className={styles.rest}>
+          {name.slice(first.length + 1, shown)}
+          <span>{name.slice(shown)}</span>
+        </i>
       </span>
       <span className="visually-hidden">, home page</span>
     </Link>
