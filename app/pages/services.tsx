@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { inRows } from '#app/components/cards/columns-in-rows.ts'
@@ -54,9 +54,14 @@ function OpenServiceInAddress() {
   const location = useLocation()
   const named = services.find(({ id }) => location.hash === `#${id}`)?.id
 
+  const pushed = useRef<string>(undefined)
   useEffect(() => {
+    // the address follows a dialog that may have been closed since
+    const follows = pushed.current === named
+    pushed.current = undefined
     // it may have been left since it was read, while the scripts began
-    return named && window.location.hash === `#${named}` ? openService(named) : undefined
+    const isLeft = window.location.hash !== `#${named}`
+    return named && !isLeft ? openService(named, follows) : undefined
   }, [named])
 
   useEffect(() => {
@@ -65,7 +70,10 @@ function OpenServiceInAddress() {
     const follow = () => {
       const shown = document.querySelector('main dialog[open]')?.id
       if (goingBack || shown === named) return
-      if (shown) return void navigate({ hash: shown }, OPENED_HERE)
+      if (shown) {
+        pushed.current = shown
+        return void navigate({ hash: shown }, OPENED_HERE)
+      }
       goingBack = location.state?.openedHere === true && window.history.length > 1
       void (goingBack ? navigate(-1) : navigate({ hash: '' }, CLOSED_HERE))
     }

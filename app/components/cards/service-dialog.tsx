@@ -20,12 +20,13 @@ type ServiceDialogProps = {
 /**
  * Opens the dialog of a service, unless it is open.
  *
+ * @param wasOpened whether it has been open already: closed since, it stays so
  * @returns what closes it
  */
-export function openService(id: string): () => void {
+export function openService(id: string, wasOpened = false): () => void {
   const dialog = document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement)) return () => {}
-  if (!dialog.open) dialog.showModal()
+  if (!dialog.open && !wasOpened) dialog.showModal()
   return () => dialog.close()
 }
 

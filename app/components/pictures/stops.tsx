@@ -55,14 +55,14 @@ const CLOSE_WIDTH = 1400
 function follow(row: HTMLElement | null) {
   row?.addEventListener('scroll', () => sharpen(row.querySelector('picture')), { once: true })
   row?.addEventListener('scrollend', () => {
-    const stops = [...row.querySelectorAll('input')]
     const edge = row.getBoundingClientRect()
     const isSeen = (stop: Element) => {
       const { left, right } = stop.getBoundingClientRect()
       return left >= edge.left && right <= edge.right
     }
-    if (stops.some((stop) => stop.checked && isSeen(stop))) return
-    for (const stop of stops.filter(isSeen).slice(0, 1)) stop.checked = true
+    const seen = [...row.querySelectorAll('input')].filter(isSeen)
+    const [first] = seen
+    if (first && !seen.some(({ checked }) => checked)) first.checked = true
   })
   row?.addEventListener('change', ({ target }) => {
     ;(target as Element).scrollIntoView({ block: 'nearest', inline: 'start' })
@@ -71,8 +71,8 @@ function follow(row: HTMLElement | null) {
 
 /** The picture stays as it is until the sharper one is there. */
 function sharpen(picture: HTMLPictureElement | null) {
-  const image = picture?.querySelector('img')
-  if (!picture || !image || image.naturalWidth * devicePixelRatio > CLOSE_WIDTH) return
+  const { naturalWidth = CLOSE_WIDTH } = picture?.querySelector('img') ?? {}
+  if (!picture || naturalWidth * devicePixelRatio >= CLOSE_WIDTH) return
   const closer = picture.cloneNode(true) as HTMLPictureElement
   ask(closer)
   closer.addEventListener('load', () => ask(picture), { once: true, capture: true })
