@@ -23,7 +23,7 @@ export function Footer() {
       <footer className={`page-grid screen-only ${styles.footer}`}>
         <div className={`cells ${styles.block}`}>
           <div className={styles.firm}>
-            <Brand {...company} />
+            <Brand name={company.name} />
             <p>{company.blurb}</p>
           </div>
           <nav aria-labelledby="quick-links">

@@ -18,7 +18,7 @@ export function Header() {
   return (
     <header className={`page-grid ${styles.bar}`} data-scrolled={scrolled}>
       <div className={`apart ${styles.row}`}>
-        <Brand {...company} />
+        <Brand name={company.name} />
         <nav aria-label="Main" className={`screen-only ${styles.links}`}>
           {pagesOfMenu.map(({ path, label }) => (
             <NavLink key={path} to={path} end>
@@ -56,7 +56,7 @@ function Menu() {
       }}
     >
       <div className={`apart ${styles.row}`}>
-        <Brand {...company} onClick={hide} />
+        <Brand name={company.name} onClick={hide} />
         <button
           // the browser focuses it whenever the menu opens, and not on load
           autoFocus

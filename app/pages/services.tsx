@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { inRows } from '#app/components/cards/columns-in-rows.ts'
@@ -45,6 +45,9 @@ export default function ServicesPage() {
 const OPENED_HERE = { state: { openedHere: true }, preventScrollReset: true }
 const CLOSED_HERE = { replace: true, preventScrollReset: true }
 
+/** The service whose open dialog the address is about to follow. */
+let pushed: string | undefined
+
 /**
  * Keeps which service is open in the address: /services#renewable-energy. It draws nothing, so a
  * change of address draws no card again; the address follows once the dialog is painted.
@@ -54,11 +57,10 @@ function OpenServiceInAddress() {
   const location = useLocation()
   const named = services.find(({ id }) => location.hash === `#${id}`)?.id
 
-  const pushed = useRef<string>(undefined)
   useEffect(() => {
     // the address follows a dialog that may have been closed since
-    const follows = pushed.current === named
-    pushed.current = undefined
+    const follows = pushed === named
+    pushed = undefined
     // it may have been left since it was read, while the scripts began
     const isLeft = window.location.hash !== `#${named}`
     return named && !isLeft ? openService(named, follows) : undefined
@@ -71,7 +73,7 @@ function OpenServiceInAddress() {
       const shown = document.querySelector('main dialog[open]')?.id
       if (goingBack || shown === named) return
       if (shown) {
-        pushed.current = shown
+        pushed = shown
         return void navigate({ hash: shown }, OPENED_HERE)
       }
       goingBack = location.state?.openedHere === true && window.history.length > 1

@@ -2,23 +2,19 @@ import { Link } from 'react-router'
 
 import styles from './brand.module.css'
 
-type BrandProps = { name: string; shortName: string; onClick?: () => void }
-
 /**
- * The firm's mark and name, leading to Home. The first word stands large, the rest under it: on
- * phones only as far as the short name goes.
+ * The firm's mark and name, leading to Home. The first word stands large, the rest under it, on
+ * phones only the second.
  */
-export function Brand({ name, shortName, onClick }: BrandProps) {
-  const [first = ''] = name.split(' ')
-  const shown = name.startsWith(shortName) ? shortName.length : name.length
+export function Brand({ name, onClick }: { name: string; onClick?: () => void }) {
+  const [first, second, ...rest] = name.split(' ')
   return (
     <Link to="/" onClick={onClick} className={styles.brand}>
       <Mark />
       <span>
         <b className={styles.first}>{first}</b>{' '}
         <i className={styles.rest}>
-          {name.slice(first.length + 1, shown)}
-          <span>{name.slice(shown)}</span>
+          {second} <span>{rest.join(' ')}</span>
         </i>
       </span>
       <span className="visually-hidden">, home page</span>

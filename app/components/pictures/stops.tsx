@@ -79,7 +79,7 @@ function sharpen(picture: HTMLPictureElement | null) {
 }
 
 function ask(picture: HTMLPictureElement) {
-  for (const file of picture.querySelectorAll<HTMLImageElement>('source, img')) {
+  for (const file of picture.children as HTMLCollectionOf<HTMLImageElement>) {
     file.sizes = `${CLOSE_WIDTH / devicePixelRatio}px`
   }
 }
