@@ -79,6 +79,19 @@ test.each([302, 307])('a redirect by %i is not followed', async (status) => {
   thirdParty.stop()
 })
 
+test('a receiver has 15 seconds to answer', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  receiver.will(() => arrive())
+  const settled = vi.fn<(outcome: string) => void>()
+  const sending = send().then(settled)
+  await arrived
+  await vi.advanceTimersByTimeAsync(14_990)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10)
+  await sending
+  expect(settled).toHaveBeenCalledWith('unconfirmed')
+})
+
 test('a message written within 3 seconds of loading waits until they are over', async () => {
   vi.useFakeTimers()
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
