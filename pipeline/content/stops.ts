@@ -48,8 +48,9 @@ function within(least: number, most: number, value: number) {
   return Number(Math.min(most, Math.max(least, value)).toFixed(2))
 }
 
-/** At 2.4 times its size, with the stop in the middle of what a phone shows of the picture. */
+/** As followed.css says it of the stop that is chosen. */
 function closer(callout: Callout) {
   const { x, y } = middle(callout)
-  return `translate(${(43.5 - x * 2.4).toFixed(1)}%, ${(50 - y * 2.4).toFixed(1)}%) scale(2.4)`
+  const [left, top] = [`${x} * var(--zoom) * 1%`, `${y} * var(--zoom) * 1%`]
+  return `translate(calc(var(--mid-x) - ${left}), calc(var(--mid-y) - ${top})) scale(var(--zoom))`
 }

@@ -28,8 +28,10 @@ function Whole() {
   )
 }
 
-/** The water's way through a model: to each part a path. How it is drawn, and where the frame
- * stands at each stop, is in stops.css, which pipeline/content/stops.ts writes. */
+/**
+ * The water's way through a model: to each part a path. How far it is drawn, and where the frame
+ * stands at each stop, are styles that pipeline/content/stops.ts writes.
+ */
 function Ways({ stops }: { stops: readonly Part[] }) {
   return (
     // twice as wide as high, as the picture across a page is
