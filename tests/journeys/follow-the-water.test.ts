@@ -42,15 +42,18 @@ if (first && second) {
           await page.goto('/about', { waitUntil: 'networkidle' })
           for (const { name, at } of stops) {
             await moveRow(page, name)
-            // each part is in the frame, with the picture about three times as wide as the screen
-            await expect.poll(async () => (await frame(page)).width / width).toBeCloseTo(2.98, 1)
-            const picture = await frame(page)
-            const x = picture.left + (at.x / 100) * picture.width
-            const y = picture.top + (at.y / 100) * picture.height
-            expect(x, name).toBeGreaterThan(0)
-            expect(x, name).toBeLessThan(width)
-            expect(y, name).toBeGreaterThan(picture.start)
-            expect(y, name).toBeLessThan(picture.end)
+            // the picture follows a frame or two after the row
+            await expect(async () => {
+              const picture = await frame(page)
+              const x = picture.left + (at.x / 100) * picture.width
+              const y = picture.top + (at.y / 100) * picture.height
+              // each part is in the frame, with the picture about three times as wide as the screen
+              expect(picture.width / width).toBeCloseTo(2.98, 1)
+              expect(x, name).toBeGreaterThan(0)
+              expect(x, name).toBeLessThan(width)
+              expect(y, name).toBeGreaterThan(picture.start)
+              expect(y, name).toBeLessThan(picture.end)
+            }).toPass({ timeout: 15_000 })
           }
         })
       }
