@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { menu, pages } from '#app/content/pages.ts'
 
-import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
+import { letFramesPass, scrolledTo, scrollTo, turnWheel } from './scrolling.ts'
 import { expect, expectPage, goTo, navbar, scriptAtWork, test, unknownPath, visit } from './site.ts'
 
 for (const links of ['Main', 'Quick links']) {
@@ -35,11 +35,7 @@ test('the bar is clear until 50 pixels and white with a shadow from 51', async (
     await expectClearBar(page)
   }
   await page.mouse.move(700, 500)
-  // a browser without a moment to spare loses a turn of the wheel now and then
-  await expect(async () => {
-    await page.mouse.wheel(0, 300)
-    expect(await scrolledTo(page)).toBeGreaterThan(50)
-  }).toPass({ timeout: 15_000 })
+  await turnWheel(page)
   await expectWhiteBar(page)
 })
 

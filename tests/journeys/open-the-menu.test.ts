@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { menu, pages } from '#app/content/pages.ts'
 
 import { expectAccessible } from './axe.ts'
-import { letFramesPass, scrolledTo } from './scrolling.ts'
+import { letFramesPass, scrolledTo, turnWheel } from './scrolling.ts'
 import { expect, expectPage, goTo, navbar, phoneScreen, test, unknownPath, visit } from './site.ts'
 
 test.use({ viewport: phoneScreen })
@@ -43,7 +43,8 @@ test('no page scrolls behind the menu; Escape, Close and Tab close it', async ({
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(menuPanel(page).getByRole('button', { name: 'Close' })).toBeFocused()
-  await wheel(page)
+  await page.mouse.move(180, 500)
+  await page.mouse.wheel(0, 400)
   await page.keyboard.press('PageDown')
   await letFramesPass(page)
   expect(await scrolledTo(page)).toBe(0)
@@ -65,8 +66,8 @@ test('no page scrolls behind the menu; Escape, Close and Tab close it', async ({
     await page.keyboard.press(key)
     await expectClosed(page)
   }
-  await wheel(page)
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(100)
+  await page.mouse.move(180, 500)
+  await turnWheel(page)
 })
 
 test('a window made wide shows the links in the place of an open menu', async ({ page }) => {
@@ -75,8 +76,8 @@ test('a window made wide shows the links in the place of an open menu', async ({
   await page.setViewportSize({ width: 1000, height: 800 })
   await expect(menuPanel(page)).toBeHidden()
   await expect(menuButton(page)).toBeHidden()
-  await wheel(page)
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(100)
+  await page.mouse.move(180, 500)
+  await turnWheel(page)
   await goTo(page, pages.services)
   await expectPage(page, pages.services)
 
@@ -88,11 +89,6 @@ test('a window made wide shows the links in the place of an open menu', async ({
 
 async function expectClosed(page: Page) {
   await expect(menuPanel(page)).toBeHidden()
-}
-
-async function wheel(page: Page) {
-  await page.mouse.move(180, 500)
-  await page.mouse.wheel(0, 400)
 }
 
 function menuButton(page: Page) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Scrolls at once to a place, in pixels from the top. */
 export async function scrollTo(page: Page, top: number) {
@@ -8,6 +8,15 @@ export async function scrollTo(page: Page, top: number) {
 /** Where the page stands, in pixels from the top. */
 export function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
+}
+
+/** Turns the wheel until the page moves: a busy browser loses a turn now and then. */
+export async function turnWheel(page: Page) {
+  const before = await scrolledTo(page)
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    expect(await scrolledTo(page)).toBeGreaterThan(before)
+  }).toPass({ timeout: 15_000 })
 }
 
 /** Gives the page the frames it would need to do what it should not. */
