@@ -19,8 +19,6 @@ async function compressFile(path: string) {
   const brotli = await toBrotli(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      // blocks of 64 KB, which suit our pages best
-      [constants.BROTLI_PARAM_LGBLOCK]: 16,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   })

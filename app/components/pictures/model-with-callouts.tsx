@@ -78,10 +78,15 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
   }
   const { callouts, strata } = model
   const followed = callouts.some(({ way }) => way) ? stops : undefined
+  const [surface, ...below] = strata.map(({ name, y }) => (
+    <span key={name} className={styles.layer} style={{ top: `${y}%` }}>
+      {name}
+    </span>
+  ))
   const modelAndMarks = (
     <>
       {picture}
-      <div aria-hidden="true">
+      <div aria-hidden="true" className="surface">
         <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className={styles.toNames} d={leaders(callouts, 'label')} />
           <path className={styles.toKeys} d={leaders(callouts, 'key')} />
@@ -98,11 +103,10 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
             </span>
           </Fragment>
         ))}
-        {strata.map(({ name, y }) => (
-          <span key={name} className={styles.layer} style={{ top: `${y}%` }}>
-            {name}
-          </span>
-        ))}
+        {surface}
+      </div>
+      <div aria-hidden="true" className="strata">
+        {below}
       </div>
     </>
   )

@@ -41,7 +41,7 @@ export function Underground(props: UndergroundProps & { children: ReactNode }) {
 
   return (
     <>
-      <div className={model.model}>
+      <div className={`lifted ${model.model}`}>
         <div hidden className="ground" style={{ backgroundImage: `url(${address})` }} />
         {children}
         <div hidden className="label ground-parts">
