@@ -91,7 +91,6 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
           <path className={styles.toNames} d={leaders(callouts, 'label')} />
           <path className={styles.toKeys} d={leaders(callouts, 'key')} />
         </svg>
-        {followed && <followed.Ways stops={callouts} />}
         {callouts.map(({ name, at, key, label }, index) => (
           <Fragment key={name}>
             <i
@@ -108,6 +107,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
       <div aria-hidden="true" className="strata">
         {below}
       </div>
+      {followed && <followed.Ways stops={callouts} />}
     </>
   )
   return (
@@ -118,7 +118,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
       {underground ? (
         <Underground {...underground}>{modelAndMarks}</Underground>
       ) : (
-        <div className={styles.model}>{modelAndMarks}</div>
+        <div className={`frame ${styles.model}`}>{modelAndMarks}</div>
       )}
       <ol role="list" className={styles.list}>
         {followed && <followed.Whole />}

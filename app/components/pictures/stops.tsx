@@ -35,7 +35,7 @@ function Whole() {
 function Ways({ stops }: { stops: readonly Part[] }) {
   return (
     // twice as wide as high, as the picture across a page is
-    <svg className="ways" viewBox="0 0 200 100" preserveAspectRatio="none">
+    <svg className="ways" viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
       {stops.map(({ name, way }) => (
         <path
           key={name}
