@@ -75,8 +75,8 @@ export async function measureAnswers(browser: Browser, site: string, scripts: bo
 
 async function measureStep(page: Page, { find, key }: Step) {
   const control = find(page).filter({ visible: true }).first()
-  // scrolling is no part of the answer, nor what it changes
-  const there = control.scrollIntoViewIfNeeded({ timeout: READING_MS })
+  // scrolling is no part of the answer, nor how long so slow a page is busy after its load
+  const there = control.scrollIntoViewIfNeeded({ timeout: 8 * READING_MS })
   if (await there.catch(() => true)) return Number.NaN
   if (key) await control.focus()
   await page.waitForTimeout(READING_MS)
