@@ -55,8 +55,9 @@ const CLOSE_WIDTH = 1400
  * When it is first moved, the picture comes in more pixels.
  */
 function follow(row: HTMLElement | null) {
-  row?.addEventListener('scroll', () => sharpen(row.querySelector('picture')), { once: true })
-  row?.addEventListener('scrollend', () => {
+  if (!row) return
+  row.addEventListener('scroll', () => sharpen(row.querySelector('picture')), { once: true })
+  row.addEventListener('scrollend', () => {
     const edge = row.getBoundingClientRect()
     const isSeen = (stop: Element) => {
       const { left, right } = stop.getBoundingClientRect()
@@ -66,7 +67,7 @@ function follow(row: HTMLElement | null) {
     const [first] = seen
     if (first && !seen.some(({ checked }) => checked)) first.checked = true
   })
-  row?.addEventListener('change', ({ target }) => {
+  row.addEventListener('change', ({ target }) => {
     ;(target as Element).scrollIntoView({ block: 'nearest', inline: 'start' })
   })
 }
