@@ -66,7 +66,7 @@ export function Underground(props: UndergroundProps & { children: ReactNode }) {
           </ul>
         </div>
       </div>
-      <details className={`screen-only lift ${styles.lift}`}>
+      <details className={`lift ${styles.lift}`}>
         <summary
           className="quiet"
           onClick={(event) => {
