@@ -34,7 +34,6 @@ test('the bar is clear until 50 pixels and white with a shadow from 51', async (
     expect(await scrolledTo(page)).toBe(50)
     await expectClearBar(page)
   }
-  await page.mouse.move(700, 500)
   await turnWheel(page)
   await expectWhiteBar(page)
 })

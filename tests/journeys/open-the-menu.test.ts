@@ -66,8 +66,8 @@ test('no page scrolls behind the menu; Escape, Close and Tab close it', async ({
     await page.keyboard.press(key)
     await expectClosed(page)
   }
-  await page.mouse.move(180, 500)
   await turnWheel(page)
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(100)
 })
 
 test('a window made wide shows the links in the place of an open menu', async ({ page }) => {
@@ -76,8 +76,8 @@ test('a window made wide shows the links in the place of an open menu', async ({
   await page.setViewportSize({ width: 1000, height: 800 })
   await expect(menuPanel(page)).toBeHidden()
   await expect(menuButton(page)).toBeHidden()
-  await page.mouse.move(180, 500)
   await turnWheel(page)
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(100)
   await goTo(page, pages.services)
   await expectPage(page, pages.services)
 

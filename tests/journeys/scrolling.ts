@@ -13,6 +13,7 @@ export function scrolledTo(page: Page): Promise<number> {
 /** Turns the wheel until the page moves: a busy browser loses a turn now and then. */
 export async function turnWheel(page: Page) {
   const before = await scrolledTo(page)
+  await page.mouse.move(180, 500)
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     expect(await scrolledTo(page)).toBeGreaterThan(before)
