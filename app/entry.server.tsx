@@ -11,12 +11,12 @@ import { Site } from './site.tsx'
 import { structuredData } from './structured-data.ts'
 
 /**
- * Renders the page at a path to HTML: what belongs in its head, and the element with the site
- * that React hydrates in the browser.
+ * Renders the page at a path to HTML: what belongs in its head, the element with the site that React
+ * hydrates in the browser, and what machines read of it, which no paint waits for.
  *
  * @throws when the page has no share picture
  */
-export async function renderPage(path: string): Promise<{ head: string; site: string }> {
+export async function renderPage(path: string) {
   await loadPage(path)
   const { prelude } = await prerender(
     <div id="site" data-page={path}>
@@ -30,26 +30,31 @@ export async function renderPage(path: string): Promise<{ head: string; site: st
   const html = await new Response(prelude).text()
   // title and preloads, which React hoists, come before the element
   const start = html.indexOf('<div id="site"')
-  return { head: headOf(path) + html.slice(0, start), site: html.slice(start) }
+  return {
+    head: html.slice(0, start) + previewOf(path),
+    site: html.slice(start),
+    data: structuredDataOf(path),
+  }
 }
 
-/** What belongs in the head of the document only, and is not rendered in the browser. */
-function headOf(path: string) {
+function previewOf(path: string) {
   const page = menu.find((each) => each.path === path)
   const picture = sharePictures[path]
   if (page && !picture) throw new Error(`${path} has no share picture`)
   const tags = page && picture ? previewTags({ ...page, picture }) : []
-  const data = page ? structuredData(page).map((thing) => JSON.stringify(thing)) : []
   return renderToStaticMarkup(
-    <>
-      {tags.map((tag) => (
-        <meta key={Object.values(tag).join(' ')} {...tag} />
-      ))}
-      {data.map((json) => (
-        <script key={json} type="application/ld+json">
-          {json}
-        </script>
-      ))}
-    </>,
+    tags.map((tag) => <meta key={Object.values(tag).join(' ')} {...tag} />),
+  )
+}
+
+function structuredDataOf(path: string) {
+  const page = menu.find((each) => each.path === path)
+  const texts = page ? structuredData(page).map((thing) => JSON.stringify(thing)) : []
+  return renderToStaticMarkup(
+    texts.map((json) => (
+      <script key={json} type="application/ld+json">
+        {json}
+      </script>
+    )),
   )
 }

@@ -19,7 +19,6 @@ import printStyles from './styles/print.css?url'
 export function Site() {
   return (
     <>
-      <link rel="stylesheet" href={printStyles} media="print" />
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -35,6 +34,7 @@ export function Site() {
       <Dock />
       {/* what stands before it is painted without it */}
       <link rel="stylesheet" href={groundStyles} />
+      <link rel="stylesheet" href={printStyles} media="print" />
     </>
   )
 }

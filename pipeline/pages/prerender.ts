@@ -56,7 +56,7 @@ export async function writePages(folder: string) {
   const fonts = [...faces.matchAll(/url\((.*?)\)/g)].map(([, url]) => preloadFont(url)).join('')
   const template = withoutComments(await readFile('index.html', 'utf8'))
   for (const { path, file, module } of prerendered) {
-    const { head, site } = await renderPage(path)
+    const { head, site, data } = await renderPage(path)
     const { scripts, sheets } = filesOf([ENTRY, module], manifest)
     const css = await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8')))
     await writeFile(
@@ -64,9 +64,8 @@ export async function writePages(folder: string) {
       filled(template, {
         '<!--policy-->': policyElement(),
         '<!--head-->': fonts + head,
-        '<!--styles-->':
-          stylesIn(css) + (await headingStyle(site)) + face + sheets.map(linkTo).join(''),
-        '<div id="site"></div>': site,
+        '<!--styles-->': stylesIn(css) + (await headingStyle(site)) + face,
+        '<div id="site"></div>': site + data + sheets.map(linkTo).join(''),
         [ENTRY_SCRIPT]: `<script data-scripts="${scripts.join(' ')}">${BOOTSTRAP_SCRIPT}</script>`,
       }),
     )

@@ -23,10 +23,12 @@ export type Kind = {
   ratio: number
 }
 
-const HERO = 23_000
-const CARD = 14_800
+/** The largest picture of a first screen: a second of a slow line is 50 KB. */
+const HERO = 8_200
+const CARD = 11_000
 /** For larger phones. */
-const BIG_CARD = 24_000
+const BIG_HERO = 12_500
+const BIG_CARD = 18_000
 const ANY = Infinity
 
 /**
@@ -39,7 +41,7 @@ const ANY = Infinity
 export const kinds: readonly Kind[] = [
   {
     names: [pages.home.firstPicture],
-    avif: { 720: HERO, 900: HERO, 1080: ANY, 1400: ANY, 1800: ANY, 2100: ANY },
+    avif: { 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY, 2100: ANY },
     webp: [900, 1800],
     fallback: 900,
     ratio: 4 / 3,
@@ -54,7 +56,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     names: [pages.about.firstPicture],
-    avif: { 520: HERO, 720: HERO, 900: HERO, 1080: ANY, 1400: ANY, 1800: ANY },
+    avif: { 520: HERO, 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY },
     webp: [900, 1800],
     fallback: 900,
     ratio: 2,

@@ -129,7 +129,7 @@ function describe(
     .replaceAll(/[^a-z\d]+/g, '-')
     .slice(0, 60)
   const settings = JSON.stringify([kind, AVIF, WEBP, PNG, JPEG, sharp.versions.sharp])
-  const hash = createHash('sha256').update(source.hash).update(settings).digest('hex').slice(0, 8)
+  const hash = createHash('sha256').update(source.hash).update(settings).digest('hex').slice(0, 6)
   const formats = {
     avif: Object.keys(kind.avif).map(Number),
     webp: kind.webp,
