@@ -1,3 +1,5 @@
+import { afterPaint } from '#app/components/parts/after-paint.ts'
+
 /** Whether the file has come since. */
 let fetched = false
 
@@ -11,10 +13,12 @@ export function fetchDisplayFace() {
   if (isThere || navigator.connection?.saveData) return
   const fetchAll = () => {
     for (const sign of SIGNS) removeEventListener(sign, fetchAll)
-    Promise.all(files.map(({ href }) => fetch(href, { priority: 'low' }))).then(
-      () => (fetched = true),
-      () => {},
-    )
+    afterPaint(() => {
+      Promise.all(files.map(({ href }) => fetch(href, { priority: 'low' }))).then(
+        () => (fetched = true),
+        () => {},
+      )
+    })
   }
   for (const sign of SIGNS) addEventListener(sign, fetchAll, { passive: true })
 }

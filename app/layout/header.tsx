@@ -42,18 +42,13 @@ export function Header() {
 /** The phone's menu. Opened, closed and dismissed by the browser; a chosen link closes it. */
 function Menu() {
   return (
-    // not interactive itself: it only watches where focus goes
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       id="menu"
       popover="auto"
       role="dialog"
       aria-label="Menu"
       className={styles.menu}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        // the page behind is covered, so focus must not move there unseen
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) hide()
-      }}
+      ref={hideWhenLeft}
     >
       <div className={`apart ${styles.row}`}>
         <Brand name={company.name} onClick={hide} />
@@ -98,6 +93,13 @@ function Menu() {
 }
 
 /** Without popover support the menu is always shown, and nothing hides it. */
+/** The page behind is covered, so focus must not move there unseen. */
+function hideWhenLeft(menu: HTMLElement | null) {
+  menu?.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) hide()
+  })
+}
+
 function hide() {
   document.getElementById('menu')?.hidePopover?.()
 }

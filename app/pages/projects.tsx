@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { columnsInRows } from '#app/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
@@ -33,10 +33,9 @@ import styles from './projects.module.css'
 const { letter, label, heading, intro } = pages.projects
 
 export default function ProjectsPage() {
-  const [pointedAt, onPointAt] = useState<string>()
-  const pointing = { pointedAt, onPointAt }
+  const [page, pointedAt] = usePointedAt()
   return (
-    <div className={styles.filtered}>
+    <div ref={page} className={styles.filtered}>
       <FilterStyles choices={filterChoices} />
       <section className={`page-grid ${styles.head}`}>
         <div className={`columns ${styles.columns}`}>
@@ -55,7 +54,7 @@ export default function ProjectsPage() {
                   resultOf={filterResult}
                 />
               )}
-              <Places {...pointing} />
+              <Places pointedAt={pointedAt} />
               <ProfileLink />
             </AfterHeading>
           </div>
@@ -65,14 +64,14 @@ export default function ProjectsPage() {
                 look="open"
                 places={projects}
                 linkTo={(project) => `#${project.slug}`}
-                {...pointing}
+                pointedAt={pointedAt}
               />
             </div>
           </AfterHeading>
         </div>
       </section>
       <AfterHeading>
-        <Portfolio {...pointing} />
+        <Portfolio pointedAt={pointedAt} />
         <Experience />
         <InFigures />
         <ClosingBand {...pages.projects.closing} />
@@ -81,13 +80,28 @@ export default function ProjectsPage() {
   )
 }
 
-type PointingProps = {
-  pointedAt: string | undefined
-  onPointAt: (slug: string | undefined) => void
+/**
+ * The place that the pointer was last over, in the list, on the map or among the cards, or whose link
+ * has the focus. The page's element listens, not React, which would take part in every tap.
+ */
+function usePointedAt() {
+  const page = useRef<HTMLDivElement>(null)
+  const [pointedAt, pointAt] = useState<string | null>()
+  useEffect(() => {
+    const follow = ({ target, pointerType }: Event & { pointerType?: string }) => {
+      if (pointerType === 'touch' || !(target instanceof Element)) return
+      pointAt(target.closest('a[data-place], [data-place]:hover')?.getAttribute('data-place'))
+    }
+    page.current?.addEventListener('pointerover', follow)
+    page.current?.addEventListener('focusin', follow)
+  }, [])
+  return [page, pointedAt] as const
 }
 
+type PointedProps = { pointedAt: string | null | undefined }
+
 /** The places in words: the way to a card for everyone, where the map's marks are for a pointer. */
-function Places({ pointedAt, onPointAt }: PointingProps) {
+function Places({ pointedAt }: PointedProps) {
   return (
     <ol role="list" className={`ruled ${styles.places}`} aria-label="Places">
       {projects.map((project) => {
@@ -96,11 +110,8 @@ function Places({ pointedAt, onPointAt }: PointingProps) {
           <li key={slug} data-category={category}>
             <a
               href={`#${slug}`}
+              data-place={slug}
               className={pointedAt === slug ? styles.pointedAt : undefined}
-              onPointerEnter={() => onPointAt(slug)}
-              onPointerLeave={() => onPointAt(undefined)}
-              onFocus={() => onPointAt(slug)}
-              onBlur={() => onPointAt(undefined)}
             >
               <Mark category={category} />
               <b>{location}</b> <span className="soft">{title}</span> <b>{year}</b>
@@ -112,7 +123,7 @@ function Places({ pointedAt, onPointAt }: PointingProps) {
   )
 }
 
-function Portfolio({ pointedAt, onPointAt }: PointingProps) {
+function Portfolio({ pointedAt }: PointedProps) {
   const amongAll = columnsInRows(projects.length)
   return (
     <section className={`page-grid ${styles.portfolio}`}>
@@ -135,8 +146,7 @@ function Portfolio({ pointedAt, onPointAt }: PointingProps) {
                 }}
                 data-first={leadsAlike ? '' : undefined}
                 className={pointedAt === project.slug ? styles.pointedAt : undefined}
-                onPointerEnter={() => onPointAt(project.slug)}
-                onPointerLeave={() => onPointAt(undefined)}
+                data-place={project.slug}
               >
                 <ProjectCard
                   project={project}

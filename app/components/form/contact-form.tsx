@@ -58,6 +58,12 @@ export function ContactForm(props: ContactFormProps) {
     wasSending.current = sending
   }, [status, sending])
 
+  useEffect(() => {
+    const { current } = form
+    // not by React, which would take longer to answer a key than all else
+    current?.addEventListener('input', () => keepDraft(fieldsIn(current)))
+  }, [])
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     void send(fieldsIn(event.currentTarget), delivery)
@@ -68,7 +74,6 @@ export function ContactForm(props: ContactFormProps) {
       ref={form}
       className={styles.form}
       onSubmit={submit}
-      onInput={({ currentTarget }) => keepDraft(fieldsIn(currentTarget))}
       {...(nativeSubmit && { action: delivery.endpoint, method: 'post' })}
     >
       {!canSend && <div className={styles.needsScript}>{otherWays}</div>}

@@ -14,9 +14,8 @@ type DrawnMapProps<Shown> = {
   label?: string
   /** Makes each place a link to its card. */
   linkTo?: (place: Shown) => string
-  /** Called with the place under the pointer, and with nothing when it leaves. */
-  onPointAt?: (slug: string | undefined) => void
-  pointedAt?: string | undefined
+  /** The slug of the place to stand out. */
+  pointedAt?: string | null | undefined
 }
 
 /** How far the lines of the grid start outside the map, in user units. */
@@ -24,7 +23,7 @@ const OVERHANG = { open: 15, framed: 600 }
 
 /** Uganda with its grid of degrees and a mark at each place. */
 export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
-  const { places, look, label, linkTo, onPointAt, pointedAt } = props
+  const { places, look, label, linkTo, pointedAt } = props
   const overhang = OVERHANG[look]
   return (
     <svg
@@ -61,9 +60,7 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
             key={slug}
             className={`${styles.place} ${category} ${state}`}
             data-category={category}
-            onPointerEnter={() => onPointAt?.(slug)}
-            onPointerLeave={() => onPointAt?.(undefined)}
-            {...(linkTo && { href: linkTo(place), tabIndex: -1 })}
+            {...(linkTo && { href: linkTo(place), tabIndex: -1, 'data-place': slug })}
           >
             <PlaceMark place={place} />
           </Element>
