@@ -37,7 +37,7 @@ const FILE = 'assets/[name]-[hash:6]'
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
 /** What three pages or more are made of. */
 const SHARED =
-  /(closing-band|section|title-block|columns-in-rows|place-name|profile-link|after-\w+|use-hydrated)\./
+  /(closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda|after-\w+|use-hydrated)\./
 const HEADS = /(page-head|ruled-list)\./
 
 /** What React looks for: an extension for developers, and what Node has. */

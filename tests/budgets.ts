@@ -69,13 +69,13 @@ export const budgets = {
    * Home on a phone of 360x640 with two pixels each, looked at and left, with the scripts of pages
    * that links on its screen lead to: a tap on one is answered at once ...
    */
-  homeFirstLoad: 165_000,
+  homeFirstLoad: 150_000,
   /** ... and when it was read to its end. */
   homeRead: 330_000 + (ENTRY + LIST_PICTURE) * (more.services + more.testimonials),
   /** All pages read to their ends on that phone. */
   wholeSite: 700_000 + (2 * ENTRY + LIST_PICTURE) * (morePictures + more.testimonials),
   /** The picture that Home opens with, on that phone. */
-  heroPicture: 30_000,
+  heroPicture: 13_000,
   /** Any picture in a list of projects or services, on that phone. */
   listPicture: LIST_PICTURE,
 } as const

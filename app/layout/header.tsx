@@ -92,7 +92,6 @@ function Menu() {
   )
 }
 
-/** Without popover support the menu is always shown, and nothing hides it. */
 /** The page behind is covered, so focus must not move there unseen. */
 function hideWhenLeft(menu: HTMLElement | null) {
   menu?.addEventListener('focusout', ({ relatedTarget }) => {
@@ -100,6 +99,7 @@ function hideWhenLeft(menu: HTMLElement | null) {
   })
 }
 
+/** Without popover support the menu is always shown, and nothing hides it. */
 function hide() {
   document.getElementById('menu')?.hidePopover?.()
 }

@@ -15,7 +15,8 @@
  * (`arriving` in shared.css), which is a third of the time to the first paint. Not for longer: what
  * is skipped cannot be copied.
  *
- * Where the worker answers it keeps the display face too, which phones are otherwise without.
+ * Where the worker answers it keeps the display face too, which phones are otherwise without. It is
+ * left out where the header has been painted already, for no word may change its face.
  *
  * It is the same in every page, which names its scripts in `data-scripts`, so the Content Security
  * Policy allows one inline script.
@@ -23,7 +24,8 @@
 export const BOOTSTRAP_SCRIPT = [
   'document.fonts?.load("1em Archivo Heading")',
   'const{scripts}=document.currentScript.dataset,{pathname}=location',
-  'if(navigator.serviceWorker?.controller)for(const each of document.querySelectorAll("[media]"))each.media=""',
+  'if(navigator.serviceWorker?.controller&&!performance.getEntriesByType("paint")[0])' +
+    'for(const each of document.querySelectorAll("[media]"))each.media=""',
   'const{documentElement:root}=document,type=performance.getEntriesByType("navigation")[0]?.type',
   'if(type=="navigate"&&!location.hash)root.className="arriving"',
   'onpopstate=()=>{if(location.pathname!=pathname)location.reload()}',

@@ -58,15 +58,21 @@ export async function writePages(folder: string) {
   for (const { path, file, module } of prerendered) {
     const { head, site, data } = await renderPage(path)
     const { scripts, sheets } = filesOf([ENTRY, module], manifest)
+    const script = `<script data-scripts="${scripts.join(' ')}">${BOOTSTRAP_SCRIPT}</script>`
     const css = await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8')))
     await writeFile(
       `${folder}/${file}`,
       filled(template, {
         '<!--policy-->': policyElement(),
         '<!--head-->': fonts + head,
-        '<!--styles-->': stylesIn(css) + (await headingStyle(site)) + face,
-        '<div id="site"></div>': site + data + sheets.map(linkTo).join(''),
-        [ENTRY_SCRIPT]: `<script data-scripts="${scripts.join(' ')}">${BOOTSTRAP_SCRIPT}</script>`,
+        '<!--styles-->': stylesIn(css) + face,
+        // after the header, which is painted before they have come; when it hydrates, React passes
+        // over what it does not know among the root's own children
+        '<div id="site"></div>':
+          filled(site, { '</header>': `</header>${await headingStyle(site)}${script}` }) +
+          data +
+          sheets.map(linkTo).join(''),
+        [ENTRY_SCRIPT]: '',
       }),
     )
   }

@@ -24,11 +24,13 @@ export type Kind = {
 }
 
 /** The largest picture of a first screen: a second of a slow line is 50 KB. */
-const HERO = 8_200
+export const HERO = 6_600
 const CARD = 11_000
 /** For larger phones. */
 const BIG_HERO = 12_500
 const BIG_CARD = 18_000
+/** A photograph may always take as much: with less it is blurred. */
+export const PHOTOGRAPH = 12_500
 const ANY = Infinity
 
 /**

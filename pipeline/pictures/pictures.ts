@@ -4,8 +4,8 @@ import { parse } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { AVIF, encodeAvif, type Qualities, readQualities, writeQualities } from './avif.ts'
-import { type Kind, kinds } from './kinds.ts'
+import { AVIF, encodeAvif, type Qualities, readQualities, UNSEEN, writeQualities } from './avif.ts'
+import { type Kind, kinds, PHOTOGRAPH } from './kinds.ts'
 import { ORIGINALS, readOriginals } from './originals.ts'
 import { crop, interestOf, type Point } from './photographs.ts'
 import { remotePictures } from './remote-pictures.ts'
@@ -14,6 +14,8 @@ const WEBP = { quality: 66, alphaQuality: 80, effort: 3 } as const
 /** For old browsers alone: more effort takes five times as long and saves nothing. */
 const PNG = { palette: true, effort: 1, dither: 0 } as const
 const JPEG = { quality: 68, mozjpeg: true } as const
+
+const SETTINGS = [AVIF, UNSEEN, PHOTOGRAPH, WEBP, PNG, JPEG, sharp.versions.sharp]
 
 /** Pictures encoded at a time: enough for every processor, without holding them all in memory. */
 const AT_A_TIME = 4
@@ -128,13 +130,15 @@ function describe(
     .name.toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .slice(0, 60)
-  const settings = JSON.stringify([kind, AVIF, WEBP, PNG, JPEG, sharp.versions.sharp])
+  const settings = JSON.stringify([kind, SETTINGS])
   const hash = createHash('sha256').update(source.hash).update(settings).digest('hex').slice(0, 6)
   const formats = {
     avif: Object.keys(kind.avif).map(Number),
     webp: kind.webp,
     [focus ? 'jpg' : 'png']: [kind.fallback],
   }
+  const ceilingOf = (wanted: number) =>
+    Math.max(kind.avif[wanted] ?? Infinity, focus ? PHOTOGRAPH : 0)
   const files = Object.entries(formats).flatMap(([format, widths]) => {
     // a small original is never enlarged; its own width replaces the wider ones
     const narrow = widths.filter((_, index) => index === 0 || (widths[index - 1] ?? 0) < width)
@@ -142,7 +146,7 @@ function describe(
       name: `${name}-${Math.min(wanted, width)}.${hash}.${format}`,
       format: format as Format,
       width: Math.min(wanted, width),
-      ceiling: (format === 'avif' && kind.avif[wanted]) || Infinity,
+      ceiling: format === 'avif' ? ceilingOf(wanted) : Infinity,
     }))
   })
   return { key, name, file, width, height, hash, files, ...(focus && { focus }) }
