@@ -5,10 +5,13 @@ import { pictures } from '#app/generated/pictures.ts'
 
 import styles from './picture.module.css'
 
-/** The width that the picture a page opens with takes there: a model, which may be cut, or a photo. */
+/**
+ * The width that the picture a page opens with takes there: a model, which may be cut, or a photo. With
+ * 99vw for Home's, 412 CSS pixels at a density of 1.75 are not one pixel more than its narrowest file.
+ */
 const firstSizes = {
   hero: [
-    '(min-width: 1800px) 1180px, (min-width: 1000px) 66vw, 100vw',
+    '(min-width: 1800px) 1180px, (min-width: 1000px) 66vw, 99vw',
     '(min-width: 1800px) 820px, (min-width: 1000px) 46vw, 100vw',
   ],
   strip: [
