@@ -48,8 +48,8 @@ function previewOf(path: string) {
 }
 
 function structuredDataOf(path: string) {
-  const page = menu.find((each) => each.path === path)
-  const texts = page ? structuredData(page).map((thing) => JSON.stringify(thing)) : []
+  const things = menu.filter((page) => page.path === path).flatMap(structuredData)
+  const texts = things.map((thing) => JSON.stringify(thing))
   return renderToStaticMarkup(
     texts.map((json) => (
       <script key={json} type="application/ld+json">

@@ -86,11 +86,12 @@ export default function ProjectsPage() {
  */
 function usePointedAt() {
   const page = useRef<HTMLDivElement>(null)
-  const [pointedAt, pointAt] = useState<string | null>()
+  const [pointedAt, pointAt] = useState<string>()
   useEffect(() => {
     const follow = ({ target, pointerType }: Event & { pointerType?: string }) => {
       if (pointerType === 'touch' || !(target instanceof Element)) return
-      pointAt(target.closest('a[data-place], [data-place]:hover')?.getAttribute('data-place'))
+      const place = target.closest<HTMLElement>('a[data-place], [data-place]:hover')
+      pointAt(place?.dataset['place'])
     }
     page.current?.addEventListener('pointerover', follow)
     page.current?.addEventListener('focusin', follow)
@@ -98,7 +99,7 @@ function usePointedAt() {
   return [page, pointedAt] as const
 }
 
-type PointedProps = { pointedAt: string | null | undefined }
+type PointedProps = { pointedAt: string | undefined }
 
 /** The places in words: the way to a card for everyone, where the map's marks are for a pointer. */
 function Places({ pointedAt }: PointedProps) {

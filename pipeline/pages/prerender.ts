@@ -123,10 +123,10 @@ function linkTo(sheet: string) {
   return `<link rel="stylesheet" href="/${sheet}" disabled>`
 }
 
-/** @throws when the template lacks one of the placeholders */
+/** @throws when one of the places is missing */
 function filled(template: string, places: Readonly<Record<string, string>>) {
   return Object.entries(places).reduce((html, [place, text]) => {
-    if (!html.includes(place)) throw new Error(`index.html has no ${place}`)
+    if (!html.includes(place)) throw new Error(`There is no ${place} to fill.`)
     return html.replace(place, () => text)
   }, template)
 }

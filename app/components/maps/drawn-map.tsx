@@ -15,7 +15,7 @@ type DrawnMapProps<Shown> = {
   /** Makes each place a link to its card. */
   linkTo?: (place: Shown) => string
   /** The slug of the place to stand out. */
-  pointedAt?: string | null | undefined
+  pointedAt?: string | undefined
 }
 
 /** How far the lines of the grid start outside the map, in user units. */
