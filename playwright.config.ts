@@ -19,8 +19,8 @@ export default defineConfig({
   workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   retries: 0,
   // generous, because no test is about speed and a busy machine is slow
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(CI),
   reporter: 'list',
   use: {

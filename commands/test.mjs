@@ -9,8 +9,8 @@ import { findParts } from './parts.mjs'
 import { run, runNode } from './run.mjs'
 
 const RESULTS = 'node_modules/.cache/test-results'
-/** The first element of both test runners' JUnit reports. */
-const COUNTS = /<testsuites [^>]*?tests="(\d+)" failures="(\d+)"/
+/** A failed test in both test runners' JUnit reports. */
+const FAILED = /<testcase [^>]*?\bname="([^"]*)"[^>]*>\s*<failure/g
 
 const contents = () => runNode(['tests/contents/test.ts', 'quick'])
 const everything = process.argv.includes('--all') || process.env.CI === 'true'
@@ -37,8 +37,9 @@ if (stages[0].failed === 0) {
   }
 }
 
-console.table(Object.fromEntries(stages.map(({ name, ...results }) => [name, results])))
-for (const sentence of missing) console.log(sentence)
+console.table(stages, ['name', 'seconds', 'passed', 'failed'])
+const sentences = [...stages.flatMap(({ failures }) => failures), ...missing]
+for (const sentence of sentences) console.log(sentence)
 if (missing.length && !everything) {
   console.log('npm run test:all installs what it can of that, and runs it too.')
 }
@@ -54,10 +55,10 @@ async function stage(name, work) {
   const ended = await work(results)
   const seconds = Math.round((performance.now() - start) / 1000)
   const report = existsSync(results) ? readFileSync(results, 'utf8') : ''
-  const [tests, failures] = (COUNTS.exec(report) ?? []).slice(1).map(Number)
-  const skipped = report.split('<skipped').length - 1
-  const passed = (tests ?? 0) - (failures ?? 0) - skipped
-  return { name, seconds, passed, failed: failures || (ended ? 0 : 1) }
+  const failures = [...report.matchAll(FAILED)].map(([, test]) => `failed in ${name}: ${test}`)
+  const count = (element) => report.split(`<${element}`).length - 1
+  const passed = count('testcase ') - failures.length - count('skipped')
+  return { name, seconds, passed, failed: failures.length || (ended ? 0 : 1), failures }
 }
 
 function check() {

@@ -53,7 +53,7 @@ if (first && second) {
               expect(x, name).toBeLessThan(width)
               expect(y, name).toBeGreaterThan(picture.start)
               expect(y, name).toBeLessThan(picture.end)
-            }).toPass({ timeout: 15_000 })
+            }).toPass({ timeout: 30_000 })
           }
         })
       }

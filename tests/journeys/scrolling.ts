@@ -17,7 +17,7 @@ export async function turnWheel(page: Page) {
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     expect(await scrolledTo(page)).toBeGreaterThan(before)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
 }
 
 /** Gives the page the frames it would need to do what it should not. */
