@@ -40,6 +40,12 @@ const SHARED =
   /(closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda|after-\w+|use-hydrated)\./
 const HEADS = /(page-head|ruled-list)\./
 
+/**
+ * Most of what these hold runs when a page hydrates. So marked, Chrome compiles it while it comes, on
+ * another thread, and not function by function when one is called: a third of hydration's time.
+ */
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad'
+
 /** What React looks for: an extension for developers, and what Node has. */
 const NOT_IN_BROWSERS = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined,
@@ -78,6 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ...(!isSsrBuild && {
           entryFileNames: `${FILE}.js`,
           chunkFileNames: `${FILE}.js`,
+          postBanner: ({ name, isEntry }) => (isEntry || name === 'react' ? COMPILED_AT_ONCE : ''),
           codeSplitting: {
             groups: [
               // a file that does not change when the site does

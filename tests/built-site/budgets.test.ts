@@ -34,6 +34,14 @@ describe('what a visitor pays', () => {
     expect(tooLong('Home in scripts', weightOf(scripts), budgets.scriptsOfHome)).toEqual([])
   })
 
+  test('the largest scripts of Home are compiled while they come', () => {
+    const scripts = scriptsOf(pages.get('/') ?? '').map((name) =>
+      readFileSync(`dist/${name}`, 'utf8'),
+    )
+    const [largest, second] = scripts.toSorted((a, b) => b.length - a.length)
+    for (const each of [largest, second]) expect(each).toMatch(/^\/\/# allFunctionsCalledOnLoad$/m)
+  })
+
   test('the scripts of the whole site', () => {
     const scripts = globSync('assets/*.js', { cwd: 'dist' })
     expect(scripts.length).toBeGreaterThan(5)
