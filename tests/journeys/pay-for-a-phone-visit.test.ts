@@ -43,7 +43,7 @@ test('a visit costs a phone of 360x640 no more than its budgets', async ({ brows
     expect(tooLong('the whole site', bytes, budgets.wholeSite)).toEqual([])
 
     for (const [path, count] of Object.entries(listed)) {
-      const here = (await Promise.all(pictures)).filter((each) => each.path === path)
+      const here = [...pictures].filter((each) => each.path === path)
       const [heroes, others] = [here.filter(isHero), here.filter((each) => !isHero(each))]
       expect(others, path).toHaveLength(count)
       for (const { name, size } of heroes) {
@@ -88,13 +88,13 @@ type PictureFile = { path: string; name: string; size: number }
 
 /** Every picture file that comes, with its bytes and the page it came for. */
 function watchPictures(page: Page) {
-  const files = new Map<string, Promise<PictureFile>>()
+  const files = new Map<string, PictureFile>()
   page.on('response', (response) => {
     const { pathname: name } = new URL(response.url())
     if (!name.startsWith('/pictures/')) return
     const path = new URL(page.url()).pathname
-    const file = response.body().then(({ length }) => ({ path, name, size: length }))
-    if (!files.has(path + name)) files.set(path + name, file)
+    const size = Number(response.headers()['content-length'])
+    if (!files.has(path + name)) files.set(path + name, { path, name, size })
   })
   return { [Symbol.iterator]: () => files.values() }
 }
