@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router'
 
 import { Brand } from '#app/components/parts/brand.tsx'
@@ -14,9 +13,8 @@ const SCROLLED_AFTER_PX = 50
 
 /** The bar over every page and, on small screens, the menu it opens. */
 export function Header() {
-  const scrolled = useScrolled()
   return (
-    <header className={`page-grid ${styles.bar}`} data-scrolled={scrolled}>
+    <header className={`page-grid ${styles.bar}`} ref={markWhenScrolled}>
       <div className={`apart ${styles.row}`}>
         <Brand name={company.name} />
         <nav aria-label="Main" className={`screen-only ${styles.links}`}>
@@ -104,16 +102,13 @@ function hide() {
   document.getElementById('menu')?.hidePopover?.()
 }
 
-/** Whether the page is scrolled past the threshold; undefined until hydration. */
-function useScrolled(): boolean | undefined {
-  return useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > SCROLLED_AFTER_PX,
-    () => undefined,
-  )
-}
-
-function onScroll(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true })
-  return () => window.removeEventListener('scroll', listener)
+/** Says in `data-scrolled` whether the page is scrolled past the threshold; React renders nothing. */
+function markWhenScrolled(bar: HTMLElement | null) {
+  if (!bar) return
+  const mark = () => {
+    const scrolled = String(window.scrollY > SCROLLED_AFTER_PX)
+    if (bar.dataset['scrolled'] !== scrolled) bar.dataset['scrolled'] = scrolled
+  }
+  window.addEventListener('scroll', mark, { passive: true })
+  mark()
 }
