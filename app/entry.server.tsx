@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 
+import { descriptions } from '#app/content/descriptions.ts'
 import { previewTags } from '#app/content/link-preview.ts'
 import { menu } from '#app/content/pages.ts'
 import { sharePictures } from '#app/generated/share.ts'
@@ -39,9 +40,14 @@ export async function renderPage(path: string) {
 
 function previewOf(path: string) {
   const page = menu.find((each) => each.path === path)
+  if (!page) return ''
   const picture = sharePictures[path]
-  if (page && !picture) throw new Error(`${path} has no share picture`)
-  const tags = page && picture ? previewTags({ ...page, picture }) : []
+  if (!picture) throw new Error(`${path} has no share picture`)
+  const { description } = descriptions[page.path]
+  const tags = [
+    { name: 'description', content: description },
+    ...previewTags({ ...page, description, picture }),
+  ]
   return renderToStaticMarkup(
     tags.map((tag) => <meta key={Object.values(tag).join(' ')} {...tag} />),
   )

@@ -59,7 +59,7 @@ export function loadPage(path: string): Promise<ReactElement> {
   return page.request
 }
 
-/** The page at an address, with what search engines read of it. */
+/** The page at an address, with its title and what a browser shares as its address. */
 export function PageAt({ path }: { path: string }) {
   const page = menu.find((each) => each.path === asWritten(path))
   return (
@@ -67,7 +67,6 @@ export function PageAt({ path }: { path: string }) {
       {page && (
         <>
           <title>{page.title}</title>
-          <meta name="description" content={page.description} />
           <link rel="canonical" href={`${company.siteUrl}${page.path}`} />
         </>
       )}

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 
 import * as firm from '#app/content/company.ts'
 import * as contact from '#app/content/contact.ts'
+import { descriptions } from '#app/content/descriptions.ts'
 import { pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 import { categoryLabel, projects, workByYear } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
+import { services, servicesHeading } from '#app/content/services.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
-import { capitalised, counted, listInWords } from '#app/content/words.ts'
+import { capitalised, listInWords } from '#app/content/words.ts'
 import { imageAlt as aboutAlt } from '#app/generated/content/about-picture.ts'
 import { builtInYear } from '#app/generated/content/build.ts'
 import { imageAlt as homeAlt } from '#app/generated/content/home-picture.ts'
@@ -18,11 +19,14 @@ import { mapSize } from '#app/uganda.ts'
 /** All that the templates say, as the JSON they read. Labels of a drawing are theirs. */
 export function profileContent() {
   const { siteUrl } = firm.company
+  const named = Object.entries(pages)
   const years = projects.map(({ year }) => year)
   return {
     ...firm,
     alts: { home: homeAlt, about: aboutAlt },
-    pages,
+    pages: Object.fromEntries(
+      named.map(([name, page]) => [name, { ...page, ...descriptions[page.path] }]),
+    ),
     services,
     leaders: leaders.map((leader) => ({ name: '', ...leader })),
     photographs,
@@ -32,7 +36,7 @@ export function profileContent() {
     marks: marks(),
     year: builtInYear,
     title: `${firm.company.name}: company profile`,
-    servicesHeading: `${capitalised(counted(services.length, 'service'))}, one team.`,
+    servicesHeading: `${servicesHeading}.`,
     leadersHeading: `${leadersHeading}.`,
     name: stated('company.name', firm.company.name),
     phone: stated('contact.phone', contact.phone, contact.phoneLink()),

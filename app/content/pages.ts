@@ -2,10 +2,10 @@ import { imageUrl as aboutPicture } from '#app/generated/content/about.ts'
 import { imageUrl as homePicture } from '#app/generated/content/home.ts'
 
 import { company, figures } from './company.ts'
-import { offices, officesInWords, openDays, phone, phoneLink } from './contact.ts'
-import { filterChoices, kindsOfWork, portfolioInWords, projects, workInWords } from './projects.ts'
+import { offices, openDays, phone, phoneLink } from './contact.ts'
+import { filterChoices, portfolioInWords } from './projects.ts'
 import { services } from './services.ts'
-import { capitalised, counted, countInWords, listInWords, shortened } from './words.ts'
+import { countInWords, listInWords, shortened } from './words.ts'
 
 /** A page of the site: what the menu, the browser's tab, the search result and the h1 call it. */
 export type Page = {
@@ -18,10 +18,6 @@ export type Page = {
   intro: string
   /** Title of the browser's tab. Unique, at most 70 characters. */
   title: string
-  /** For search results and link previews. Unique, at most 160 characters. */
-  description: string
-  /** What stands under its heading on the picture that link previews show. */
-  shareLine: string
   /** The question it ends with, and what to do; the first action stands out. */
   closing: { question: string; text: string; actions: readonly { label: string; to: string }[] }
   /** The picture at its top, as the content names pictures, where it has one. */
@@ -41,9 +37,6 @@ export const pages = {
     heading: company.slogan,
     intro: `Engineering consultancy and construction from ${listInWords(offices.map(({ location }) => location))}: water, irrigation and solar.`,
     title: shortened(`${company.name} — ${company.slogan}`, 70),
-    description:
-      'Engineering consultancy and construction in Uganda: solar irrigation, boreholes, water supply, construction supervision and renewable energy.',
-    shareLine: 'Irrigation, water and solar works in Uganda',
     closing: {
       question: 'What is under your land?',
       text: 'Tell us the place, the water you have now, and what you want to grow or build.',
@@ -59,8 +52,6 @@ export const pages = {
     intro:
       'Before a pipe is drawn or a panel is bought, someone has to know the soil, the rock and the water. That is where our work begins.',
     title: `About — ${company.name}`,
-    description: `A Ugandan firm of engineers and builders with a ${offices[0].name.toLowerCase()} ${offices[0].where}: its story, values, experience, capacity and leadership.`,
-    shareLine: 'A Ugandan firm of engineers and builders',
     closing: {
       question: 'Bring us in before you dig.',
       text: 'A short call is enough to know whether a survey is the right first step.',
@@ -75,11 +66,6 @@ export const pages = {
     heading: 'From the first survey to the last tap.',
     intro: `${services.length > 1 ? `Take one service, or let one team carry all ${countInWords(services.length)}. ` : ''}Choose one to see what it includes.`,
     title: shortened(`Services — ${company.name}`, 70),
-    description: shortened(
-      `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
-      160,
-    ),
-    shareLine: `${capitalised(counted(services.length, 'service'))}, one team`,
     closing: {
       question: 'Not sure which service you need?',
       text: 'Describe the problem in a few lines. We will tell you which service fits, or if none does.',
@@ -97,8 +83,6 @@ export const pages = {
         ? 'Choose a type of work to see where it is and what was built.'
         : 'See where it is and what was built.',
     title: shortened(`Projects — ${company.name}`, 70),
-    description: shortened(`${workInWords(projects)}. All completed.`, 160),
-    shareLine: `${capitalised(listInWords(kindsOfWork).toLowerCase())}, all completed`,
     closing: {
       question: 'Your project could be next.',
       text: 'Tell us where it is. We will tell you what to measure first.',
@@ -113,11 +97,6 @@ export const pages = {
     intro:
       'Call, write or chat. Tell us the district, the water you have now and what you want to build.',
     title: `Contact — ${company.name}`,
-    description: shortened(
-      `Call, write or chat on WhatsApp. ${officesInWords()}, open ${openDays()}.`,
-      160,
-    ),
-    shareLine: 'Call, write or chat on WhatsApp',
     closing: {
       question: 'Prefer to talk?',
       text: `Call in working hours, ${openDays()}.`,

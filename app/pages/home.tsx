@@ -18,7 +18,7 @@ import { offices } from '#app/content/contact.ts'
 import { pages } from '#app/content/pages.ts'
 import { isPlaceholder } from '#app/content/placeholder.ts'
 import { categoryLabel, projects, recentProjects } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
+import { services, servicesHeading } from '#app/content/services.ts'
 import underground from '#app/content/underground.json' with { type: 'json' }
 import { capitalised } from '#app/content/words.ts'
 import { imageAlt, model } from '#app/generated/content/home-picture.ts'
@@ -165,7 +165,7 @@ function Services() {
       number={3}
       letter={letter}
       label="Services"
-      heading={pages.services.shareLine}
+      heading={servicesHeading}
       ground="table"
       wide
       aside={

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import * as firm from '#app/content/company.ts'
 import * as contact from '#app/content/contact.ts'
-import { menu, type Page, pages } from '#app/content/pages.ts'
+import { menu, type Page } from '#app/content/pages.ts'
 import { projects, recentProjects, workByYear } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
+import { services, servicesHeading } from '#app/content/services.ts'
 import { leaders, leadersHeading } from '#app/content/team.ts'
 import { testimonials } from '#app/generated/content/testimonials.ts'
 
@@ -29,7 +29,7 @@ const given: Readonly<Record<Page['path'], { parts: string[]; said: unknown }>> 
     parts: [
       story.short.heading,
       'Recent projects',
-      pages.services.shareLine,
+      servicesHeading,
       ...(testimonials.length > 0 ? ['What clients say'] : []),
     ],
     said: [story.short, experience, projectValue, recentProjects(), cards, testimonials, turnover],
