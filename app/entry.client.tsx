@@ -38,6 +38,8 @@ function start(site: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
+  keepScrollOnReloadOnly()
+  appendStylesToBody()
   prefetchPages()
   listenToHandledOnly(site)
   // development renders in the browser alone
@@ -45,4 +47,20 @@ function start(site: HTMLElement) {
     void import('./generated/display-face.css')
     createRoot(site).render(content)
   } else hydrateRoot(site, content)
+}
+
+/**
+ * Has Vite's loader put the next pages' styles behind all others, some of which are in the body.
+ * When one with layers comes before another, Chromium reads every font face again, and computes the
+ * styles and the layout of the whole page anew.
+ */
+function appendStylesToBody() {
+  document.head.appendChild = (link) => document.body.appendChild(link)
+}
+
+/** Navigation ends at the top, back and forward too. */
+function keepScrollOnReloadOnly() {
+  history.scrollRestoration = 'manual'
+  window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
+  window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
 }

@@ -30,19 +30,6 @@ export function RouteChange() {
     setTitle(document.title)
   }, [location])
 
-  useEffect(() => {
-    // navigation ends at the top, back and forward too; a reload keeps the scroll position
-    const leaveScrollAlone = () => (history.scrollRestoration = 'manual')
-    const letReloadRestoreScroll = () => (history.scrollRestoration = 'auto')
-    leaveScrollAlone()
-    window.addEventListener('pageshow', leaveScrollAlone)
-    window.addEventListener('pagehide', letReloadRestoreScroll)
-    return () => {
-      window.removeEventListener('pageshow', leaveScrollAlone)
-      window.removeEventListener('pagehide', letReloadRestoreScroll)
-    }
-  }, [])
-
   return (
     <p className="visually-hidden" aria-live="assertive">
       {title}

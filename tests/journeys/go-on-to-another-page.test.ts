@@ -31,6 +31,23 @@ test('a page’s script comes when a link to it is on the screen', async ({ page
   await expectScripts(menu)
 })
 
+test('the next pages’ styles come behind all others, and nothing is laid out again', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneScreen)
+  const styles = () => {
+    return page.evaluate(() => [...document.styleSheets].map((each) => each.href ?? 'inlined'))
+  }
+  const letThrough = await holdBack(page, /\/assets\/(about|services|heads)-.*\.css/)
+  await visit(page, '/')
+  const before = await styles()
+  letThrough()
+  await expect
+    .poll(async () => (await styles()).join(' '))
+    .toMatch(/about-.*services-|services-.*about-/)
+  expect((await styles()).slice(0, before.length)).toEqual(before)
+})
+
 test('a phone’s second page is in the display face, which its first did not fetch', async ({
   page,
 }) => {
