@@ -35,7 +35,7 @@ export function stylesOfStops(callouts: readonly Callout[]): string {
     })
     return [`@media (${screens}) {`, ...drawn, '@keyframes stops {', ...stops, '} }']
   })
-  return ['@layer pages { @media screen {', ...chosen, ...scrolled, '} }', ''].join('\n')
+  return ['@media screen {', ...chosen, ...scrolled, '}', ''].join('\n')
 }
 
 /** Between the part and where the water comes, and no further than the model goes. */
