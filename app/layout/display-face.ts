@@ -1,36 +1,42 @@
 import { afterPaint } from '#app/components/parts/after-paint.ts'
 
-/** Whether the file has come since. */
-let fetched = false
+/** Loaded since, for the next page. */
+let displayFace: FontFace | undefined
 
 /**
- * Fetches the display face at the first sign of interest where the page came without it, as phones'
+ * Loads the display face at the first sign of interest where the page came without it, as phones'
  * first page does (WIDE_SCREENS in pipeline/pages/prerender.ts). With Save-Data it does not.
  */
 export function fetchDisplayFace() {
-  const files = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')]
-  const isThere = files.every(({ media }) => matchMedia(media).matches)
-  if (isThere || navigator.connection?.saveData) return
-  const fetchAll = () => {
-    for (const sign of SIGNS) removeEventListener(sign, fetchAll)
-    afterPaint(() => {
-      Promise.all(files.map(({ href }) => fetch(href, { priority: 'low' }))).then(
-        () => (fetched = true),
-        () => {},
-      )
-    })
+  const file = document.querySelector<HTMLLinkElement>('link[as="font"]')
+  const face = document.querySelector<HTMLStyleElement>('#display-face')?.sheet?.cssRules[0]
+  if (!file || !(face instanceof CSSFontFaceRule)) return
+  if (matchMedia(file.media).matches || navigator.connection?.saveData) return
+  const loadOnce = () => {
+    for (const sign of SIGNS) removeEventListener(sign, loadOnce)
+    afterPaint(() => void load(file.href, face).catch(() => {}))
   }
-  for (const sign of SIGNS) addEventListener(sign, fetchAll, { passive: true })
+  for (const sign of SIGNS) addEventListener(sign, loadOnce, { passive: true })
 }
 
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const
 
+async function load(file: string, { style }: CSSFontFaceRule) {
+  // with this priority, which the face cannot have
+  await fetch(file, { priority: 'low' })
+  const [family = '', weight = '', stretch = ''] = ['family', 'weight', 'stretch'].map((name) =>
+    style.getPropertyValue(`font-${name}`),
+  )
+  const name = family.replaceAll('"', '')
+  displayFace = await new FontFace(name, `url(${file})`, { weight, stretch }).load()
+}
+
 /**
- * Call when another page is shown: no word on the screen then changes its face. The first heading's
- * own letters go.
+ * Call when another page is shown: no word on the screen then changes its face. Its heading has other
+ * letters than those that came with the first one. No style with a face comes or goes, or Chromium
+ * would look for the fallback faces again, which takes longer than the page.
  */
 export function changeFaces() {
-  document.getElementById('heading-face')?.remove()
-  const face = document.querySelector<HTMLStyleElement>('#display-face')
-  if (face && fetched) face.media = ''
+  document.getElementById('site')?.removeAttribute('data-page')
+  if (displayFace) document.fonts.add(displayFace)
 }

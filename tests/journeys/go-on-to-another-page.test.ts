@@ -65,7 +65,10 @@ test('a phone’s second page is in the display face, which its first did not fe
   await expectPage(page, pages.contact)
   const status = () => {
     return page.evaluate(() => {
-      const all = [...document.fonts].filter(({ family }) => family.includes('Display'))
+      const [heading] = document.getElementsByTagName('h1')
+      const [first] = heading ? getComputedStyle(heading).fontFamily.split(',') : []
+      const name = (family = '') => family.replaceAll('"', '')
+      const all = [...document.fonts].filter(({ family }) => name(family) === name(first))
       return all.map((each) => each.status)
     })
   }
