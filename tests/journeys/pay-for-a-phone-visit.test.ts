@@ -43,7 +43,7 @@ test('a visit costs a phone of 360x640 no more than its budgets', async ({ brows
     expect(tooLong('the whole site', bytes, budgets.wholeSite)).toEqual([])
 
     for (const [path, count] of Object.entries(listed)) {
-      const here = [...pictures].filter((each) => each.path === path)
+      const here = [...pictures.values()].filter((each) => each.path === path)
       const [heroes, others] = [here.filter(isHero), here.filter((each) => !isHero(each))]
       expect(others, path).toHaveLength(count)
       for (const { name, size } of heroes) {
@@ -96,7 +96,7 @@ function watchPictures(page: Page) {
     const size = Number(response.headers()['content-length'])
     if (!files.has(path + name)) files.set(path + name, { path, name, size })
   })
-  return { [Symbol.iterator]: () => files.values() }
+  return files
 }
 
 function isHero({ name }: PictureFile) {
