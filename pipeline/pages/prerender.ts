@@ -111,7 +111,7 @@ function stylesIn(sheets: readonly string[]) {
 async function headingStyle(html: string) {
   const heading = elementsOf(html).find(({ tagName }) => tagName === 'h1')
   const letters = heading ? wordsOf(heading) : ''
-  return `<style id="heading-face">${await headingFace(letters, parseInt(token('--wide')))}</style>`
+  return `<style>${await headingFace(letters, parseInt(token('--wide')))}</style>`
 }
 
 function preloadFont(url = '') {

@@ -80,7 +80,9 @@ test('every page and state is on the screen without the display face', async ({ 
   site.allow(/Failed to load resource: net::ERR_FAILED .*\/fonts\//)
   // as on a page that a link led to
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => document.getElementById('heading-face')?.remove())
+    addEventListener('DOMContentLoaded', () =>
+      document.getElementById('site')?.removeAttribute('data-page'),
+    )
   })
   for (const [name, look] of Object.entries(states)) await test.step(name, () => look(page))
 })
