@@ -43,11 +43,7 @@ function previewOf(path: string) {
   if (!page) return ''
   const picture = sharePictures[path]
   if (!picture) throw new Error(`${path} has no share picture`)
-  const { description } = descriptions[page.path]
-  const tags = [
-    { name: 'description', content: description },
-    ...previewTags({ ...page, description, picture }),
-  ]
+  const tags = previewTags({ ...page, ...descriptions[page.path], picture })
   return renderToStaticMarkup(
     tags.map((tag) => <meta key={Object.values(tag).join(' ')} {...tag} />),
   )

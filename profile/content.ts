@@ -19,14 +19,12 @@ import { mapSize } from '#app/uganda.ts'
 /** All that the templates say, as the JSON they read. Labels of a drawing are theirs. */
 export function profileContent() {
   const { siteUrl } = firm.company
-  const named = Object.entries(pages)
   const years = projects.map(({ year }) => year)
   return {
     ...firm,
     alts: { home: homeAlt, about: aboutAlt },
-    pages: Object.fromEntries(
-      named.map(([name, page]) => [name, { ...page, ...descriptions[page.path] }]),
-    ),
+    pages,
+    descriptions,
     services,
     leaders: leaders.map((leader) => ({ name: '', ...leader })),
     photographs,

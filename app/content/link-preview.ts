@@ -16,8 +16,8 @@ export type Preview = {
 export const sharePictureSize = { width: 1200, height: 630 }
 
 /**
- * The meta elements of a link preview: Open Graph, and the kind of card for X, which takes all
- * else from Open Graph too.
+ * The meta elements of a link preview: the description, which search engines show too, Open Graph,
+ * and the kind of card for X, which takes all else from Open Graph.
  */
 export function previewTags({ path, title, description, picture }: Preview) {
   const openGraph = {
@@ -34,6 +34,7 @@ export function previewTags({ path, title, description, picture }: Preview) {
     'image:alt': picture.alt,
   }
   return [
+    { name: 'description', content: description },
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
