@@ -48,11 +48,14 @@ const nile = rivers
 const lakesPath = lakes.map((ring) => path(ring, WATER_TOLERANCE)).join('')
 const nilePath = nile.map((line) => path(line, WATER_TOLERANCE, '')).join('')
 
-// the country with its lakes, as far as they are its own, and the Nile; in the units of uganda.ts
+// The country with its lakes, as far as they are its own, and the Nile; in the units of uganda.ts. As a
+// picture it has the colours of tokens.css, and a line that is as fine when it is small; in a page the
+// page's own.
 writeFileSync(
   new URL('../app/components/maps/uganda.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 640">
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 640" style="--board:#f3eee2;--water:#2f86a6">
 <!-- Written by art/uganda.mjs, from Natural Earth (public domain). -->
+<style>:root{stroke:#16241d;stroke-width:2}@media(max-width:99px){:root{stroke-width:9}}</style>
 <g id="uganda">
 <path fill="var(--board)" d="${wrapped(path(border, TOLERANCE))}"/>
 <g fill="var(--water)" stroke="none" opacity="0.3">

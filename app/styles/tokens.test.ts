@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
@@ -20,6 +20,14 @@ test.each(borders)('%s is seen at 3:1 on each surface it stands on', (border, su
 test('the palest drawing lines leave text that crosses them its 7:1', () => {
   expect(contrast('--ink-soft', '--grid')).toBeGreaterThan(7)
   expect(contrast('--ink-soft', '--contour')).toBeGreaterThan(7)
+})
+
+test('pictures, which cannot name a token, have colours that are tokens', () => {
+  for (const file of ['public/favicon.svg', ...globSync('app/components/**/*.svg')]) {
+    const colors = readFileSync(file, 'utf8').match(/#[0-9a-f]{6}/g) ?? []
+    expect(colors.length, file).toBeGreaterThan(0)
+    for (const each of colors) expect(css, file).toContain(`: ${each};`)
+  }
 })
 
 /** WCAG's contrast ratio of two tokens. */

@@ -1,7 +1,7 @@
 import type { Place } from '#app/content/projects.ts'
+import { mapViewBox } from '#app/uganda.ts'
 
 import { PlaceName } from './place-name.tsx'
-import { Uganda } from './uganda.tsx'
 
 import styles from './rail-map.module.css'
 
@@ -17,11 +17,10 @@ export function RailMap({ places, named }: RailMapProps) {
   return (
     <svg
       className={styles.map}
-      viewBox="20 10 580 610"
+      viewBox={mapViewBox}
       role="img"
       aria-label={`Map of Uganda with our project sites: ${names}`}
     >
-      <Uganda />
       {places.map((place) => {
         const { slug, location, category, at } = place
         return (

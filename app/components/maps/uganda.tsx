@@ -1,4 +1,5 @@
 import type { Category, Place } from '#app/content/projects.ts'
+import { mapViewBox } from '#app/uganda.ts'
 
 import file from './uganda.svg?no-inline'
 
@@ -12,8 +13,7 @@ export function Uganda({ className }: { className?: string | undefined }) {
 /** The country with one site's mark, small enough for the corner of a title block. */
 export function KeyPlan({ category, at: { x, y } }: Place) {
   return (
-    <svg className={styles.keyPlan} viewBox="20 10 580 610" aria-hidden="true">
-      <Uganda />
+    <svg className={styles.keyPlan} viewBox={mapViewBox} aria-hidden="true">
       <path className={category} d={`M${x} ${y}l-40-67h80z`} />
     </svg>
   )

@@ -29,11 +29,7 @@ export function Icon({ name }: { name: IconName }) {
   )
 }
 
-/** An icon that the content chooses, by its name in a file of its own, which few screens need. */
+/** An icon that the content chooses, by its name in a picture of them all. */
 export function ChosenIcon({ name }: { name: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`${chosenIcons}#${name}`} />
-    </svg>
-  )
+  return <i className="chosen-icon" style={{ backgroundImage: `url(${chosenIcons}#${name})` }} />
 }
