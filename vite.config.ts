@@ -34,10 +34,10 @@ function nameByPlace(name: string, stylesheet: string, css: string) {
 
 /** Short, because a page names all its files in its first packets. */
 const FILE = 'assets/[name]-[hash:6]'
-const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
+const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 /** What three pages or more are made of. */
 const SHARED =
-  /(closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda|after-\w+|use-hydrated)\./
+  /(entry.client|closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda|after-\w+|use-hydrated)\./
 const HEADS = /(page-head|ruled-list)\./
 
 /**
@@ -77,8 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     rolldownOptions: {
-      // React Router's "use client" has no meaning here
-      checks: { moduleLevelDirective: false, bundlerTimings: false },
+      checks: { bundlerTimings: false },
       output: {
         assetFileNames: `${FILE}[extname]`,
         ...(!isSsrBuild && {
@@ -90,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // a file that does not change when the site does
               { name: 'react', test: LIBRARIES },
               // as files of their own they would cost more than they hold
-              { name: 'shared', test: SHARED },
+              { name: 'entry', test: SHARED },
               { name: 'heads', test: HEADS },
             ],
           },

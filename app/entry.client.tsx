@@ -1,11 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 
+import { replaceFailedPictures } from '#app/components/pictures/failed-pictures.ts'
 import { asWritten } from '#app/content/address.ts'
 import { menu } from '#app/content/pages.ts'
 
 import { listenToHandledOnly } from './handled-events.ts'
+import { DocumentLocation } from './location.tsx'
 import { loadPage, prefetchPages } from './routes.tsx'
 import { Site } from './site.tsx'
 
@@ -32,13 +33,13 @@ function start(site: HTMLElement) {
   window.onpopstate = null
   const content = (
     <StrictMode>
-      {/* a transition would render the page in slices, which takes longer */}
-      <BrowserRouter useTransitions={false}>
+      <DocumentLocation>
         <Site />
-      </BrowserRouter>
+      </DocumentLocation>
     </StrictMode>
   )
   keepScrollOnReloadOnly()
+  replaceFailedPictures()
   appendStylesToBody()
   prefetchPages()
   listenToHandledOnly(site)

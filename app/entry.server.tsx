@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
 
 import { descriptions } from '#app/content/descriptions.ts'
 import { previewTags } from '#app/content/link-preview.ts'
 import { menu } from '#app/content/pages.ts'
 import { sharePictures } from '#app/generated/share.ts'
 
+import { LocationContext } from './location.tsx'
 import { loadPage } from './routes.tsx'
 import { Site } from './site.tsx'
 import { structuredData } from './structured-data.ts'
@@ -21,9 +21,9 @@ export async function renderPage(path: string) {
   await loadPage(path)
   const { prelude } = await prerender(
     <div id="site" data-page={path}>
-      <StaticRouter location={path}>
+      <LocationContext value={{ pathname: path, search: '', hash: '', state: null }}>
         <Site />
-      </StaticRouter>
+      </LocationContext>
     </div>,
     // or React moves large parts into templates, which need a script to be shown
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

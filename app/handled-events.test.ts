@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { handledEvents } from './handled-events.ts'
 
 /** React listens to these in the element that has the handler. */
-const inTheElement = ['close', 'error', 'load']
+const inTheElement = ['close', 'load']
 
 test('React listens to the events that components handle, and to no other', () => {
   const code = globSync('app/**/*.tsx').map((file) => readFileSync(file, 'utf8'))

@@ -5,6 +5,7 @@ import { asWritten } from '#app/content/address.ts'
 import { company } from '#app/content/company.ts'
 import { menu, type Page } from '#app/content/pages.ts'
 
+import { navigate } from './location.tsx'
 import NotFoundPage from './pages/not-found.tsx'
 
 type LazyPage = {
@@ -80,7 +81,7 @@ export function PageAt({ path }: { path: string }) {
  * is on the screen and the browser idle, with its first picture when the link is hovered or
  * focused, and all pages once a second one is chosen. With Save-Data only when a link is pressed.
  *
- * Call it before the router listens, which must not show a page that is not loaded.
+ * Call it before the site listens to Back and Forward, which must not show a page that is not loaded.
  */
 export function prefetchPages() {
   const saveData = savesData()
@@ -88,7 +89,7 @@ export function prefetchPages() {
   for (const type of saveData ? ['mousedown'] : ['pointerover', 'focusin']) {
     document.addEventListener(type, prefetch)
   }
-  document.addEventListener('click', waitForPage, { capture: true })
+  document.addEventListener('click', followLink)
   window.addEventListener('popstate', loadWhereMissing)
   if (!saveData) loadWhereLinksLead()
 }
@@ -109,10 +110,8 @@ function prefetch({ target }: Event) {
 /** Loads the page of each link that comes onto the screen: those of the closed menu have not. */
 function loadWhereLinksLead() {
   const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      const { page } = linkAround(target) ?? {}
-      if (isIntersecting && page) void loadWhenIdle([page])
-    }
+    const shown = entries.filter(({ isIntersecting }) => isIntersecting)
+    void loadWhenIdle(shown.flatMap(({ target }) => linkAround(target)?.page ?? []))
   })
   for (const link of document.links) seen.observe(link)
 }
@@ -126,25 +125,32 @@ async function loadWhenIdle(some: readonly { path: string }[]) {
 let wanted: HTMLAnchorElement | undefined
 
 /**
- * Keeps the current page until the next one is loaded, then lets the click through. A page that
- * cannot be loaded, after a deploy or without a connection, is loaded as a document.
+ * Has a link to a page of the site change the page within the document. It keeps the current one
+ * until the next is loaded; one that cannot be loaded, after a deploy or without a connection, is
+ * loaded as a document. Browsers keep what is theirs: a new tab, a file, a place on this page.
  */
-function waitForPage(event: MouseEvent) {
+function followLink(event: MouseEvent) {
   const { link, page } = linkAround(event.target) ?? {}
-  if (!link || !page || event.button > 0 || link.target) return
+  if (!link || !page || event.defaultPrevented || event.button > 0 || link.target) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (link.getAttribute('href')?.startsWith('#')) return
+  event.preventDefault()
   wanted = link
   if (!savesData())
     void loadPage(page.path).then(
       () => loadWhenIdle(menu),
       () => {},
     )
-  if (lazyPageAt(page.path).element) return
-  event.preventDefault()
-  event.stopPropagation()
+  const go = () => {
+    link.closest<HTMLElement>('[popover]')?.hidePopover?.()
+    navigate(link.pathname + link.search + link.hash, {
+      replace: link.href === window.location.href,
+    })
+  }
+  if (lazyPageAt(page.path).element) return go()
   const timeout = new Promise((_, reject) => setTimeout(reject, TIMEOUT_MS))
   Promise.race([loadPage(page.path), timeout]).then(
-    () => wanted === link && link.click(),
+    () => wanted === link && go(),
     () => wanted === link && window.location.assign(link.href),
   )
 }

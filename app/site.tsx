@@ -1,6 +1,5 @@
 import './styles/site.css'
 import { Component, type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router'
 
 import { ErrorScreen } from '#app/components/pictures/error-screen.tsx'
 import { company } from '#app/content/company.ts'
@@ -10,6 +9,7 @@ import { Footer } from '#app/layout/footer.tsx'
 import { Header } from '#app/layout/header.tsx'
 import { RouteChange } from '#app/layout/route-change.tsx'
 
+import { useLocation } from './location.tsx'
 import { PageAt } from './routes.tsx'
 
 import groundStyles from './styles/ground.css?url'

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { Brand } from '#app/components/parts/brand.tsx'
 import { ChosenIcon } from '#app/components/parts/icon.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
@@ -33,7 +31,7 @@ export function Footer() {
             <ul role="list">
               {menu.map(({ path, label }) => (
                 <li key={path}>
-                  <Link to={path}>{label}</Link>
+                  <a href={path}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -1,11 +1,13 @@
-import { NavLink } from 'react-router'
+import type { ReactNode } from 'react'
 
 import { Brand } from '#app/components/parts/brand.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
+import { asWritten } from '#app/content/address.ts'
 import { company } from '#app/content/company.ts'
 import { hoursInWords, phone, phoneLink, workingHours } from '#app/content/contact.ts'
 import { menu as pagesOfMenu } from '#app/content/pages.ts'
+import { useLocation } from '#app/location.tsx'
 
 import styles from './header.module.css'
 
@@ -19,9 +21,9 @@ export function Header() {
         <Brand name={company.name} />
         <nav aria-label="Main" className={`screen-only ${styles.links}`}>
           {pagesOfMenu.map(({ path, label }) => (
-            <NavLink key={path} to={path} end>
+            <PageLink key={path} path={path}>
               {label}
-            </NavLink>
+            </PageLink>
           ))}
         </nav>
         <a href={phoneLink()} className={`screen-only ${styles.phone}`}>
@@ -37,7 +39,7 @@ export function Header() {
   )
 }
 
-/** The phone's menu. Opened, closed and dismissed by the browser; a chosen link closes it. */
+/** The phone's menu. Opened, closed and dismissed by the browser; a followed link closes it. */
 function Menu() {
   return (
     <div
@@ -49,7 +51,7 @@ function Menu() {
       ref={hideWhenLeft}
     >
       <div className={`apart ${styles.row}`}>
-        <Brand name={company.name} onClick={hide} />
+        <Brand name={company.name} />
         <button
           // the browser focuses it whenever the menu opens, and not on load
           autoFocus
@@ -65,13 +67,13 @@ function Menu() {
         <ul role="list">
           {pagesOfMenu.map(({ path, label, letter }) => (
             <li key={path}>
-              <NavLink to={path} end onClick={hide}>
+              <PageLink path={path}>
                 <span className="label code" aria-hidden="true">
                   {letter}
                 </span>
                 {label}
                 <Icon name="arrow" />
-              </NavLink>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -90,16 +92,22 @@ function Menu() {
   )
 }
 
+/** A link to a page, which says when it is the current one. */
+function PageLink({ path, children }: { path: string; children: ReactNode }) {
+  const isCurrent = asWritten(useLocation().pathname) === path
+  return (
+    <a href={path} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </a>
+  )
+}
+
 /** The page behind is covered, so focus must not move there unseen. */
 function hideWhenLeft(menu: HTMLElement | null) {
   menu?.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) hide()
+    // without popover support it is always shown
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.hidePopover?.()
   })
-}
-
-/** Without popover support the menu is always shown, and nothing hides it. */
-function hide() {
-  document.getElementById('menu')?.hidePopover?.()
 }
 
 /** Says in `data-scrolled` whether the page is scrolled past the threshold; React renders nothing. */

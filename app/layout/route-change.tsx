@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 
+import { useLocation } from '#app/location.tsx'
 import { keepForOffline } from '#app/offline.ts'
 
 import { changeFaces, fetchDisplayFace } from './display-face.ts'
@@ -23,7 +23,7 @@ export function RouteChange() {
     const samePage = before.pathname === location.pathname
     const sameAddress =
       samePage && before.search === location.search && before.hash === location.hash
-    if (before.key === location.key || (samePage && !sameAddress)) return
+    if (before === location || (samePage && !sameAddress)) return
     if (!samePage) changeFaces()
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })

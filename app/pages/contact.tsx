@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 
 import { ContactForm } from '#app/components/form/contact-form.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
@@ -16,6 +15,7 @@ import { delivery } from '#app/content/delivery.ts'
 import { messageLinks } from '#app/content/message-links.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { listInWords } from '#app/content/words.ts'
+import { useLocation } from '#app/location.tsx'
 
 import styles from './contact.module.css'
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import { inRows } from '#app/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
@@ -229,9 +228,9 @@ function Testimonials() {
 /** A link in the text's own size: underlined as far as its arrow. */
 function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="tap arrow-link screen-only">
+    <a href={to} className="tap arrow-link screen-only">
       {children}
       <Icon name="arrow" />
-    </Link>
+    </a>
   )
 }

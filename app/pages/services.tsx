@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 
 import { inRows } from '#app/components/cards/columns-in-rows.ts'
 import { ServiceCard } from '#app/components/cards/service-card.tsx'
@@ -13,6 +12,7 @@ import { ModelsNote } from '#app/components/pictures/picture.tsx'
 import { menu, pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
 import { handedOn, shareableService } from '#app/content/shareable.ts'
+import { navigate, useLocation } from '#app/location.tsx'
 
 import styles from './services.module.css'
 
@@ -42,8 +42,7 @@ export default function ServicesPage() {
   )
 }
 
-const OPENED_HERE = { state: { openedHere: true }, preventScrollReset: true }
-const CLOSED_HERE = { replace: true, preventScrollReset: true }
+const OPENED_HERE = 'opened here'
 
 /** The service whose open dialog the address is about to follow. */
 let pushed: string | undefined
@@ -53,7 +52,6 @@ let pushed: string | undefined
  * change of address draws no card again; the address follows once the dialog is painted.
  */
 function OpenServiceInAddress() {
-  const navigate = useNavigate()
   const location = useLocation()
   const named = services.find(({ id }) => location.hash === `#${id}`)?.id
 
@@ -74,10 +72,11 @@ function OpenServiceInAddress() {
       if (goingBack || shown === named) return
       if (shown) {
         pushed = shown
-        return void navigate({ hash: shown }, OPENED_HERE)
+        return navigate(`#${shown}`, { state: OPENED_HERE })
       }
-      goingBack = location.state?.openedHere === true && window.history.length > 1
-      void (goingBack ? navigate(-1) : navigate({ hash: '' }, CLOSED_HERE))
+      goingBack = location.state === OPENED_HERE && window.history.length > 1
+      if (goingBack) window.history.back()
+      else navigate(location.pathname + location.search, { replace: true })
     }
     let callOff = afterPaint(follow)
     // however it was opened or closed, by the browser alone too
@@ -90,7 +89,7 @@ function OpenServiceInAddress() {
       callOff()
       observer.disconnect()
     }
-  }, [location, named, navigate])
+  }, [location, named])
 
   return null
 }

@@ -36,7 +36,7 @@ test('with storage and cookies blocked every page reads and works', async ({ pag
 })
 
 test('a blocked image leaves a placeholder with its title', async ({ page, context, site }) => {
-  site.allow(/net::ERR_FAILED .*\.(avif|webp|png|svg|woff2)\)$/)
+  site.allow(/net::ERR_FAILED .*\.(avif|webp|png|svg|woff2)(#\w+)?\)$/)
   // the font may come in time or not, which is not what is compared here
   await context.route('**/fonts/**', (route) => route.abort())
   const illustrated = ['/', '/about', '/projects']

@@ -77,6 +77,22 @@ test('pages chosen faster than they are rendered end at the last one', async ({ 
   await expectTopOf(page, pages.contact)
 })
 
+test('Ctrl and the middle button open a page in a tab of its own', async ({ page, context }) => {
+  await visit(page, '/')
+  const link = navbar(page).getByRole('link', { name: pages.about.label })
+  for (const press of [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page')
+    await press()
+    const tab = await opened
+    await expectPage(tab, pages.about)
+    await tab.close()
+    await expectPage(page, pages.home)
+  }
+})
+
 async function expectTopOf(page: Page, expected: { path: string; heading: string }) {
   await expectPage(page, expected)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 
 import { Mark } from '#app/components/maps/uganda.tsx'
 import { afterPaint } from '#app/components/parts/after-paint.ts'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
 import type { FilterChoice } from '#app/content/projects.ts'
+import { navigate, useLocation } from '#app/location.tsx'
 
 import styles from './project-filter.module.css'
 
@@ -22,8 +22,7 @@ type ProjectFilterProps = {
  */
 export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterProps) {
   const radios = useRef<HTMLFieldSetElement>(null)
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const hydrated = useHydrated()
   const choice = hydrated ? choiceFrom(new URLSearchParams(search)) : 'all'
   const result = resultOf(choice)
@@ -35,9 +34,7 @@ export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterPr
     callOff.current?.()
     if (next === choice) return
     const query = next === 'all' ? '' : `?${new URLSearchParams({ category: next })}`
-    callOff.current = afterPaint(
-      () => void navigate({ search: query }, { preventScrollReset: true }),
-    )
+    callOff.current = afterPaint(() => navigate(pathname + query))
   }
 
   // A choice made before hydration wins over the address; from then on the address leads. Only a

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { Icon } from '#app/components/parts/icon.tsx'
 import { Board } from '#app/components/pictures/board.tsx'
 import { isPhoto } from '#app/components/pictures/picture.tsx'
@@ -30,12 +28,12 @@ export function ServiceSheet({ service, to }: ServiceSheetProps) {
           <h3>{title}</h3>
           <p className="soft">{description}</p>
         </div>
-        <Link to={to} className={`apart screen-only ${styles.go}`}>
+        <a href={to} className={`apart screen-only ${styles.go}`}>
           <span>
             <span className="visually-hidden">{`${title} `}</span>See what it includes
           </span>
           <Icon name="arrow" />
-        </Link>
+        </a>
       </div>
     </article>
   )

@@ -1,15 +1,13 @@
-import { Link } from 'react-router'
-
 import styles from './brand.module.css'
 
 /**
  * The firm's mark and name, leading to Home. The first word stands large, the rest under it, on
  * phones only the second.
  */
-export function Brand({ name, onClick }: { name: string; onClick?: () => void }) {
+export function Brand({ name }: { name: string }) {
   const [first, second, ...rest] = name.split(' ')
   return (
-    <Link to="/" onClick={onClick} className={styles.brand}>
+    <a href="/" className={styles.brand}>
       <Mark />
       <span>
         <b className={styles.first}>{first}</b>{' '}
@@ -18,7 +16,7 @@ export function Brand({ name, onClick }: { name: string; onClick?: () => void })
         </i>
       </span>
       <span className="visually-hidden">, home page</span>
-    </Link>
+    </a>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import { Icon } from './icon.tsx'
 
@@ -32,24 +31,22 @@ type ButtonLinkProps = Look & {
   /** A page of the site, or any other address. */
   to: string
   newTab?: boolean
-  /** A file, which the browser fetches itself. */
-  file?: boolean
   onClick?: () => void
 }
 
 /** A link with the look of a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look = 'primary', arrow = false, newTab = false, file = false, children, ...rest } = props
+  const { look = 'primary', arrow = false, newTab = false, to, children, ...rest } = props
   return (
-    <Link
+    <a
       {...rest}
-      reloadDocument={file}
+      href={to}
       className={`${styles.button} ${styles[look]}`}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}
       {arrow && <Icon name="arrow" />}
       {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
-    </Link>
+    </a>
   )
 }

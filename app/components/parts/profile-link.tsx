@@ -9,7 +9,7 @@ export function ProfileLink() {
   const megabytes = (profile.bytes / BYTES_IN_MEGABYTE).toFixed(1)
   return (
     <div className="actions">
-      <ButtonLink to={profile.address} look="outline" file>
+      <ButtonLink to={profile.address} look="outline">
         Company profile <small>PDF, {megabytes} MB</small>
       </ButtonLink>
     </div>

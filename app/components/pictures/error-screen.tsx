@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { Button } from '#app/components/parts/button.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
@@ -45,13 +43,13 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
             <ul role="list" className={`ruled ${styles.pages}`}>
               {pages.map(({ path, label, letter }) => (
                 <li key={path}>
-                  <Link to={path} reloadDocument={!notFound}>
+                  <a href={path} target={notFound ? undefined : '_self'}>
                     <span className="label code" aria-hidden="true">
                       {letter}
                     </span>
                     {label}
                     <Icon name="arrow" />
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

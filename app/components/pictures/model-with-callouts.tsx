@@ -1,5 +1,4 @@
 import { type ElementType, Fragment } from 'react'
-import { Link } from 'react-router'
 
 import { Icon } from '#app/components/parts/icon.tsx'
 
@@ -123,14 +122,14 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
       <ol role="list" className={styles.list}>
         {followed && <followed.Whole />}
         {callouts.map(({ name, text, label, leftward, to, way }, index) => {
-          const Box = ((way && followed?.Stop) ?? (to ? Link : 'div')) as ElementType
+          const Box = ((way && followed?.Stop) ?? (to ? 'a' : 'div')) as ElementType
           return (
             <li
               key={name}
               className={!label ? styles.toKeys : leftward ? styles.left : styles.right}
               style={label && { '--x': `${label.x}%`, '--y': `${label.y}%` }}
             >
-              <Box to={to} className={styles.callout}>
+              <Box href={to} className={styles.callout}>
                 <span className={`key ${styles.key}`} aria-hidden="true">
                   {index + 1}
                 </span>

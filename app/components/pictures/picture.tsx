@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { preload } from 'react-dom'
 
 import { pictures } from '#app/generated/pictures.ts'
@@ -54,20 +53,14 @@ export type PictureProps = {
   first?: boolean
 }
 
-/** A picture in the width its place needs. One that cannot be loaded leaves a placeholder. */
+/** A picture in the width its place needs. */
 export function Picture({ src, alt, title, sizes, first = false }: PictureProps) {
-  const [failed, setFailed] = useState(false)
   const files = pictures[src]
   if (!files) throw new Error(`No picture ${src}: is it in pictures/?`)
   const { width, height, focus } = files
   const widths = capPixelDensity(sizes)
 
   if (first) fetchPicture(src, sizes)
-  if (failed) {
-    return (
-      <img src={placeholderDrawing(title, width, height)} alt={alt} width={width} height={height} />
-    )
-  }
   return (
     <picture>
       {files.avif && <source type="image/avif" srcSet={files.avif} sizes={widths} />}
@@ -84,11 +77,6 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
         style={focus ? { objectPosition: focus } : undefined}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        ref={(image) => {
-          // it may have failed before hydration
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)
-        }}
-        onError={() => setFailed(true)}
       />
     </picture>
   )
@@ -130,11 +118,4 @@ function capPixelDensity(sizes: string): string {
     return `(max-width: 599px) and (min-resolution: ${density}dppx) ${width}`
   })
   return [...onDensePhones, sizes].join(', ')
-}
-
-/** An empty plot with its diagonals and its name, of the same shape as the missing picture. */
-function placeholderDrawing(title: string, width: number, height: number): string {
-  const text = title.replace(/[&<>]/g, '')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="currentColor" stroke-width="3" stroke-dasharray="14 10" transform="translate(${width * 0.2} ${height * 0.45}) scale(${width * 0.6} ${height * 0.35})"><path vector-effect="non-scaling-stroke" d="M.5 0 1 .5.5 1 0 .5zM.5 0v1M0 .5h1"/></g><text x="50%" y="93%" font-family="system-ui,sans-serif" font-size="${width / 24}" text-anchor="middle">${text}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
