@@ -3,7 +3,6 @@ export type Coordinates = { latitude: number; longitude: number }
 
 /** The size of the map, in user units of its SVG. */
 export const mapSize = { width: 600, height: 640 }
-export const mapViewBox = `0 0 ${mapSize.width} ${mapSize.height}`
 
 /**
  * Where the equator and the meridian of 30° E are on the map, and how long a degree is. A degree is

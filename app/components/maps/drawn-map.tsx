@@ -1,5 +1,5 @@
 import type { Place } from '#app/content/projects.ts'
-import { mapSize, mapViewBox, meridians, parallels } from '#app/uganda.ts'
+import { mapSize, meridians, parallels } from '#app/uganda.ts'
 
 import { PlaceName } from './place-name.tsx'
 import { Uganda } from './uganda.tsx'
@@ -27,7 +27,7 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
   const overhang = OVERHANG[look]
   return (
     <svg
-      viewBox={mapViewBox}
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       className={`${styles.map} ${styles[look]}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

@@ -1,7 +1,7 @@
 import type { Place } from '#app/content/projects.ts'
-import { mapViewBox } from '#app/uganda.ts'
 
 import { PlaceName } from './place-name.tsx'
+import { SmallMap } from './uganda.tsx'
 
 import styles from './rail-map.module.css'
 
@@ -15,12 +15,7 @@ type RailMapProps = {
 export function RailMap({ places, named }: RailMapProps) {
   const names = [...new Set(places.map(({ location }) => location))].join(', ')
   return (
-    <svg
-      className={styles.map}
-      viewBox={mapViewBox}
-      role="img"
-      aria-label={`Map of Uganda with our project sites: ${names}`}
-    >
+    <SmallMap className={styles.map} label={`Map of Uganda with our project sites: ${names}`}>
       {places.map((place) => {
         const { slug, location, category, at } = place
         return (
@@ -30,6 +25,6 @@ export function RailMap({ places, named }: RailMapProps) {
           </g>
         )
       })}
-    </svg>
+    </SmallMap>
   )
 }

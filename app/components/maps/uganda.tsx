@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
+
 import type { Category, Place } from '#app/content/projects.ts'
-import { mapViewBox } from '#app/uganda.ts'
 
 import file from './uganda.svg?no-inline'
 
@@ -10,12 +11,28 @@ export function Uganda({ className }: { className?: string | undefined }) {
   return <use className={className} href={`${file}#uganda`} />
 }
 
+type SmallMapProps = { className?: string | undefined; label?: string; children: ReactNode }
+
+/** The same as the background of what is marked on it, which a page draws faster. */
+export function SmallMap({ className, label, children }: SmallMapProps) {
+  return (
+    <svg
+      className={`${styles.small} ${className}`}
+      // without the margins at its left and top
+      viewBox="20 10 580 610"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {children}
+    </svg>
+  )
+}
+
 /** The country with one site's mark, small enough for the corner of a title block. */
 export function KeyPlan({ category, at: { x, y } }: Place) {
   return (
-    <svg className={styles.keyPlan} viewBox={mapViewBox} aria-hidden="true">
+    <SmallMap className={styles.keyPlan}>
       <path className={category} d={`M${x} ${y}l-40-67h80z`} />
-    </svg>
+    </SmallMap>
   )
 }
 
