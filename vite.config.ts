@@ -34,32 +34,28 @@ function nameByPlace(name: string, stylesheet: string, css: string) {
 
 /** Short, because a page names all its files in its first packets. */
 const FILE = 'assets/[name]-[hash:6]'
-const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 /** What three pages or more are made of. */
 const SHARED =
-  /(entry.client|closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda|after-\w+|use-hydrated)\./
+  /([\\/]preact[\\/].*|entry.client|closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda|after-\w+|use-hydrated)\./
 const HEADS = /(page-head|ruled-list)\./
 
 /**
- * Most of what these hold runs when a page hydrates. So marked, Chrome compiles it while it comes, on
- * another thread, and not function by function when one is called: a third of hydration's time.
+ * Most of what the entry holds runs when a page hydrates. So marked, Chrome compiles it while it
+ * comes, on another thread, and not function by function when one is called.
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad'
-
-/** What React looks for: an extension for developers, and what Node has. */
-const NOT_IN_BROWSERS = {
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined,
-  process: undefined,
-  setImmediate: undefined,
-}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [layers, reloadContent()],
   // words with a letter that the display face lacks
-  ...(lettersLacking && {
-    oxc: { jsx: { importSource: '#app', development: false } },
-    resolve: { alias: { '#app/jsx-runtime': '/app/jsx-runtime.ts' } },
-  }),
+  ...(lettersLacking && { oxc: { jsx: { importSource: '#app', development: false } } }),
+  resolve: {
+    alias: [
+      { find: '#app/jsx-runtime', replacement: '/app/jsx-runtime.ts' },
+      // React's interface, of a tenth of its size: decision 21
+      ...(isSsrBuild ? [] : [{ find: /^react(-dom)?(?=\/|$)/, replacement: 'preact/compat' }]),
+    ],
+  },
   build: {
     target: OLDEST_BROWSERS,
     // the build copies it once all pictures are encoded
@@ -73,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       terserOptions: {
         ecma: 2020,
         module: true,
-        compress: { passes: 3, unsafe_arrows: true, global_defs: NOT_IN_BROWSERS },
+        compress: { passes: 3, unsafe_arrows: true },
       },
     }),
     rolldownOptions: {
@@ -83,11 +79,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ...(!isSsrBuild && {
           entryFileNames: `${FILE}.js`,
           chunkFileNames: `${FILE}.js`,
-          postBanner: ({ name, isEntry }) => (isEntry || name === 'react' ? COMPILED_AT_ONCE : ''),
+          postBanner: ({ isEntry }) => (isEntry ? COMPILED_AT_ONCE : ''),
           codeSplitting: {
             groups: [
-              // a file that does not change when the site does
-              { name: 'react', test: LIBRARIES },
               // as files of their own they would cost more than they hold
               { name: 'entry', test: SHARED },
               { name: 'heads', test: HEADS },

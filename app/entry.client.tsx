@@ -1,11 +1,9 @@
-import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { replaceFailedPictures } from '#app/components/pictures/failed-pictures.ts'
 import { asWritten } from '#app/content/address.ts'
 import { menu } from '#app/content/pages.ts'
 
-import { listenToHandledOnly } from './handled-events.ts'
 import { DocumentLocation } from './location.tsx'
 import { loadPage, prefetchPages } from './routes.tsx'
 import { Site } from './site.tsx'
@@ -32,17 +30,14 @@ function start(site: HTMLElement) {
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
   window.onpopstate = null
   const content = (
-    <StrictMode>
-      <DocumentLocation>
-        <Site />
-      </DocumentLocation>
-    </StrictMode>
+    <DocumentLocation>
+      <Site />
+    </DocumentLocation>
   )
   keepScrollOnReloadOnly()
   replaceFailedPictures()
   appendStylesToBody()
   prefetchPages()
-  listenToHandledOnly(site)
   // development renders in the browser alone
   if (import.meta.env.DEV) {
     void import('./generated/display-face.css')

@@ -1,5 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { prerender } from 'react-dom/static'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import { descriptions } from '#app/content/descriptions.ts'
 import { previewTags } from '#app/content/link-preview.ts'
@@ -12,23 +11,20 @@ import { Site } from './site.tsx'
 import { structuredData } from './structured-data.ts'
 
 /**
- * Renders the page at a path to HTML: what belongs in its head, the element with the site that React
- * hydrates in the browser, and what machines read of it, which no paint waits for.
+ * Renders the page at a path to HTML: what belongs in its head, the element with the site that is
+ * hydrated in the browser, and what machines read of it, which no paint waits for.
  *
  * @throws when the page has no share picture
  */
 export async function renderPage(path: string) {
   await loadPage(path)
-  const { prelude } = await prerender(
+  const html = renderToString(
     <div id="site" data-page={path}>
       <LocationContext value={{ pathname: path, search: '', hash: '', state: null }}>
         <Site />
       </LocationContext>
     </div>,
-    // or React moves large parts into templates, which need a script to be shown
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const html = await new Response(prelude).text()
   // title and preloads, which React hoists, come before the element
   const start = html.indexOf('<div id="site"')
   return {

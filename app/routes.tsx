@@ -5,6 +5,7 @@ import { asWritten } from '#app/content/address.ts'
 import { company } from '#app/content/company.ts'
 import { menu, type Page } from '#app/content/pages.ts'
 
+import { DocumentHead } from './document-head.tsx'
 import { navigate } from './location.tsx'
 import NotFoundPage from './pages/not-found.tsx'
 
@@ -15,7 +16,7 @@ type LazyPage = {
   first?: FirstPlace
   /** Set once it was requested, and kept when it failed. */
   request?: Promise<ReactElement>
-  /** Set once it is loaded: always the same, so that React re-renders it for its own state only. */
+  /** Set once it is loaded: always the same, so that it is rendered again for its own state only. */
   element?: ReactElement
 }
 
@@ -65,12 +66,7 @@ export function PageAt({ path }: { path: string }) {
   const page = menu.find((each) => each.path === asWritten(path))
   return (
     <>
-      {page && (
-        <>
-          <title>{page.title}</title>
-          <link rel="canonical" href={`${company.siteUrl}${page.path}`} />
-        </>
-      )}
+      {page && <DocumentHead title={page.title} canonical={`${company.siteUrl}${page.path}`} />}
       {lazyPageAt(path).element}
     </>
   )

@@ -1,5 +1,5 @@
 import './styles/site.css'
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode } from 'react'
 
 import { ErrorScreen } from '#app/components/pictures/error-screen.tsx'
 import { company } from '#app/content/company.ts'
@@ -9,6 +9,7 @@ import { Footer } from '#app/layout/footer.tsx'
 import { Header } from '#app/layout/header.tsx'
 import { RouteChange } from '#app/layout/route-change.tsx'
 
+import { DocumentHead } from './document-head.tsx'
 import { useLocation } from './location.tsx'
 import { PageAt } from './routes.tsx'
 
@@ -23,13 +24,9 @@ export function Site() {
         Skip to content
       </a>
       <Header />
-      {/* nothing suspends: a boundary lets React hydrate the page after the header, in slices */}
-      <Suspense>
-        <main id="main">
-          <PageHere />
-        </main>
-        <RouteChange />
-      </Suspense>
+      {/* the build's: the heading's letters, and the script that fetches the others */}
+      <div hidden dangerouslySetInnerHTML={{ __html: '<!--after-header-->' }} />
+      <PageHere />
       <Footer />
       <Dock />
       {/* what stands before it is painted without it */}
@@ -39,13 +36,20 @@ export function Site() {
   )
 }
 
-/** Apart, so that a change of address draws nothing else again. */
+/** Apart, so that a change of address renders nothing else again. */
 function PageHere() {
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   return (
-    <ErrorBoundary key={pathname}>
-      <PageAt path={pathname} />
-    </ErrorBoundary>
+    <>
+      <main id="main">
+        <ErrorBoundary key={pathname}>
+          <PageAt path={pathname} />
+        </ErrorBoundary>
+      </main>
+      {/* once the page is there: it reads its title and focuses its heading */}
+      <RouteChange location={location} />
+    </>
   )
 }
 
@@ -61,7 +65,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
     if (!this.state.failed) return this.props.children
     return (
       <>
-        <title>{`Page not shown — ${company.name}`}</title>
+        <DocumentHead title={`Page not shown — ${company.name}`} />
         <ErrorScreen notFound={false} pages={menu} />
       </>
     )

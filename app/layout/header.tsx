@@ -110,7 +110,7 @@ function hideWhenLeft(menu: HTMLElement | null) {
   })
 }
 
-/** Says in `data-scrolled` whether the page is scrolled past the threshold; React renders nothing. */
+/** Says in `data-scrolled` whether the page is scrolled past the threshold; nothing is rendered anew. */
 function markWhenScrolled(bar: HTMLElement | null) {
   if (!bar) return
   const mark = () => {

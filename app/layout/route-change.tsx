@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { useLocation } from '#app/location.tsx'
+import type { Location } from '#app/location.tsx'
 import { keepForOffline } from '#app/offline.ts'
 
 import { changeFaces, fetchDisplayFace } from './display-face.ts'
@@ -10,8 +10,7 @@ import { changeFaces, fetchDisplayFace } from './display-face.ts'
  * the heading, and announces the title. A filter or a dialog changes the address but not the page,
  * and moves nothing.
  */
-export function RouteChange() {
-  const location = useLocation()
+export function RouteChange({ location }: { location: Location }) {
   const shown = useRef(location)
   const [title, setTitle] = useState('')
   useEffect(keepForOffline, [location.pathname])
@@ -32,7 +31,7 @@ export function RouteChange() {
 
   return (
     <p className="visually-hidden" aria-live="assertive">
-      {title}
+      {title || null}
     </p>
   )
 }

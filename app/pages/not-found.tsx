@@ -1,12 +1,14 @@
 import { ErrorScreen } from '#app/components/pictures/error-screen.tsx'
 import { company } from '#app/content/company.ts'
 import { menu } from '#app/content/pages.ts'
+import { DocumentHead } from '#app/document-head.tsx'
 
 export default function NotFoundPage() {
   return (
     <>
-      <title>{`Page not found — ${company.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <DocumentHead title={`Page not found — ${company.name}`}>
+        <meta name="robots" content="noindex" />
+      </DocumentHead>
       <ErrorScreen notFound pages={menu} />
     </>
   )

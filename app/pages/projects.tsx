@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { columnsInRows } from '#app/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
@@ -33,9 +33,20 @@ import styles from './projects.module.css'
 const { letter, label, heading, intro } = pages.projects
 
 export default function ProjectsPage() {
-  const [page, pointedAt] = usePointedAt()
+  const [pointedAt, pointAt] = useState<string>()
+  // the place that the pointer was last over, in the list, on the map or among the cards, or whose
+  // link has the focus
+  const follow = (target: EventTarget, pointerType = '') => {
+    if (pointerType === 'touch' || !(target instanceof Element)) return
+    const place = target.closest<HTMLElement>('a[data-place], [data-place]:hover')
+    pointAt(place?.dataset['place'])
+  }
   return (
-    <div ref={page} className={styles.filtered}>
+    <div
+      className={styles.filtered}
+      onPointerOver={({ target, pointerType }) => follow(target, pointerType)}
+      onFocus={({ target }) => follow(target)}
+    >
       <FilterStyles choices={filterChoices} />
       <section className={`page-grid ${styles.head}`}>
         <div className={`columns ${styles.columns}`}>
@@ -78,25 +89,6 @@ export default function ProjectsPage() {
       </AfterHeading>
     </div>
   )
-}
-
-/**
- * The place that the pointer was last over, in the list, on the map or among the cards, or whose link
- * has the focus. The page's element listens, not React, which would take part in every tap.
- */
-function usePointedAt() {
-  const page = useRef<HTMLDivElement>(null)
-  const [pointedAt, pointAt] = useState<string>()
-  useEffect(() => {
-    const follow = ({ target, pointerType }: Event & { pointerType?: string }) => {
-      if (pointerType === 'touch' || !(target instanceof Element)) return
-      const place = target.closest<HTMLElement>('a[data-place], [data-place]:hover')
-      pointAt(place?.dataset['place'])
-    }
-    page.current?.addEventListener('pointerover', follow)
-    page.current?.addEventListener('focusin', follow)
-  }, [])
-  return [page, pointedAt] as const
 }
 
 type PointedProps = { pointedAt: string | undefined }

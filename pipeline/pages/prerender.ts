@@ -66,10 +66,9 @@ export async function writePages(folder: string) {
         '<!--policy-->': policyElement(),
         '<!--head-->': fonts + head,
         '<!--styles-->': stylesIn(css) + face,
-        // after the header, which is painted before they have come; when it hydrates, React passes
-        // over what it does not know among the root's own children
+        // after the header, which is painted before they have come
         '<div id="site"></div>':
-          filled(site, { '</header>': `</header>${await headingStyle(site)}${script}` }) +
+          filled(site, { '<!--after-header-->': `${await headingStyle(site)}${script}` }) +
           data +
           sheets.map(linkTo).join(''),
         [ENTRY_SCRIPT]: '',

@@ -43,7 +43,7 @@ test('the frame survives a page that fails while it is rendered', async ({ page,
 })
 
 test('a page that fails when it is loaded shows the same screen', async ({ page, site }) => {
-  site.allow(/broken on purpose|Minified React error/)
+  site.allow(/broken on purpose/)
   await breakContact(page)
   await page.goto('/contact')
   await expectFailure(page)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import { Mark } from '#app/components/maps/uganda.tsx'
 import { afterPaint } from '#app/components/parts/after-paint.ts'
@@ -86,13 +86,21 @@ export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterPr
 
 /** Hides projects of other kinds from the page's lists, and fades them on its map. */
 export function FilterStyles({ choices }: { choices: readonly { value: FilterChoice }[] }) {
-  return (
-    // in the head: were it in the body, a stylesheet loaded later would be inserted before it, and
-    // Chromium then matches fonts again, which shifts the layout when one has loaded meanwhile
+  const css = choices.map(({ value }) => stylesOf(value)).join('')
+  // in the head: were it in the body, a stylesheet loaded later would be inserted before it, and
+  // Chromium then matches fonts again, which shifts the layout when one has loaded meanwhile
+  useLayoutEffect(() => {
+    if (document.querySelector('[data-href=filter]')) return
+    const style = Object.assign(document.createElement('style'), { textContent: css })
+    style.dataset['href'] = 'filter'
+    document.head.append(style)
+  }, [css])
+  // React puts it there
+  return import.meta.env.SSR ? (
     <style href="filter" precedence="page">
-      {choices.map(({ value }) => stylesOf(value)).join('')}
+      {css}
     </style>
-  )
+  ) : null
 }
 
 function stylesOf(value: FilterChoice) {

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 import { Button } from '#app/components/parts/button.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
@@ -52,17 +52,12 @@ export function ContactForm(props: ContactFormProps) {
     if (subject) fillBlanks(form.current, { subject })
   }, [subject])
 
-  useEffect(() => {
+  // in the frame that shows the outcome
+  useLayoutEffect(() => {
     if (status === 'sent') form.current?.reset()
     if (wasSending.current && !sending && form.current) showOutcome(form.current)
     wasSending.current = sending
   }, [status, sending])
-
-  useEffect(() => {
-    const { current } = form
-    // not by React, which would take longer to answer a key than all else
-    current?.addEventListener('input', () => keepDraft(fieldsIn(current)))
-  }, [])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -74,6 +69,7 @@ export function ContactForm(props: ContactFormProps) {
       ref={form}
       className={styles.form}
       onSubmit={submit}
+      onInput={({ currentTarget }) => keepDraft(fieldsIn(currentTarget))}
       {...(nativeSubmit && { action: delivery.endpoint, method: 'post' })}
     >
       {!canSend && <div className={styles.needsScript}>{otherWays}</div>}

@@ -12,7 +12,8 @@ export function Brand({ name }: { name: string }) {
       <span>
         <b className={styles.first}>{first}</b>{' '}
         <i className={styles.rest}>
-          {second} <span>{rest.join(' ')}</span>
+          {`${second} `}
+          <span>{rest.join(' ')}</span>
         </i>
       </span>
       <span className="visually-hidden">, home page</span>

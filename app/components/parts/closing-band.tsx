@@ -1,5 +1,4 @@
 import { ButtonLink } from './button.tsx'
-import { useStaticContent } from './static-content.ts'
 
 import styles from './closing-band.module.css'
 
@@ -12,8 +11,8 @@ type ClosingBandProps = {
 
 /** The ground under every page: a soil profile, one question, one action. */
 export function ClosingBand({ question, text, actions }: ClosingBandProps) {
-  const content = useStaticContent(
-    <>
+  return (
+    <section className={`page-grid screen-only ${styles.band}`}>
       <SoilProfile />
       <div className={`columns ${styles.columns}`}>
         <div className="stack">
@@ -28,9 +27,8 @@ export function ClosingBand({ question, text, actions }: ClosingBandProps) {
           ))}
         </div>
       </div>
-    </>,
+    </section>
   )
-  return <section className={`page-grid screen-only ${styles.band}`} {...content} />
 }
 
 // beyond both edges, where its outline does not show

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { DetailBubble } from './detail-bubble.tsx'
-import { useStaticContent } from './static-content.ts'
 
 import styles from './section.module.css'
 
@@ -21,40 +20,37 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of a page: a label in a detail bubble, a heading, and what it says, without a script. */
+/** A part of a page: a label in a detail bubble, a heading, and what it says. */
 export function Section(props: SectionProps) {
   const { number, letter, label, heading, ground, aside, wide, children } = props
   const bubble = <DetailBubble over={number} under={letter} label={label} heading={!heading} />
   const title = heading && <h2 className={wide ? undefined : styles.statement}>{heading}</h2>
-  const content = useStaticContent(
-    wide ? (
-      <div className={styles.wide}>
-        <div className={`apart ${styles.head}`}>
-          <div className="stack">
-            {bubble}
-            {title}
-          </div>
-          {aside}
+  const content = wide ? (
+    <div className={styles.wide}>
+      <div className={`apart ${styles.head}`}>
+        <div className="stack">
+          {bubble}
+          {title}
         </div>
+        {aside}
+      </div>
+      {children}
+    </div>
+  ) : (
+    <div className={`columns ${styles.columns}`}>
+      <div className="stack rail">
+        {bubble}
+        {aside ?? title}
+      </div>
+      <div className={styles.body}>
+        {aside && title}
         {children}
       </div>
-    ) : (
-      <div className={`columns ${styles.columns}`}>
-        <div className="stack rail">
-          {bubble}
-          {aside ?? title}
-        </div>
-        <div className={styles.body}>
-          {aside && title}
-          {children}
-        </div>
-      </div>
-    ),
+    </div>
   )
   return (
-    <section
-      className={`page-grid ${styles.section}${ground ? ` ${styles[ground]}` : ''}`}
-      {...content}
-    />
+    <section className={`page-grid ${styles.section}${ground ? ` ${styles[ground]}` : ''}`}>
+      {content}
+    </section>
   )
 }

@@ -21,7 +21,7 @@ export function Share({ what, title, url, whatsAppUrl }: ShareProps) {
   return (
     <a href={whatsAppUrl} target="_blank" rel="noopener" className="quiet" onClick={openSheet}>
       <span>
-        Share this {what}
+        {`Share this ${what}`}
         <span className="visually-hidden">{`: ${title} (opens in a new tab)`}</span>
       </span>
     </a>

@@ -1,5 +1,3 @@
-import { preload } from 'react-dom'
-
 import { pictures } from '#app/generated/pictures.ts'
 
 import styles from './picture.module.css'
@@ -60,9 +58,19 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   const { width, height, focus } = files
   const widths = capPixelDensity(sizes)
 
-  if (first) fetchPicture(src, sizes)
   return (
     <picture>
+      {import.meta.env.SSR && first && files.avif && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          href={files.fallback}
+          imageSrcSet={files.avif}
+          imageSizes={widths}
+          fetchPriority="high"
+        />
+      )}
       {files.avif && <source type="image/avif" srcSet={files.avif} sizes={widths} />}
       {files.webp && <source type="image/webp" srcSet={files.webp} sizes={widths} />}
       <img
@@ -82,17 +90,23 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   )
 }
 
+const fetched = new Set<string>()
+
 /** Preloads a picture that is not in the page yet. */
 export function fetchPicture(src: string, sizes: string) {
   const files = pictures[src]
-  if (!files?.avif) return
-  preload(files.fallback, {
+  if (!files?.avif || fetched.has(src)) return
+  fetched.add(src)
+  const preload = document.createElement('link')
+  Object.assign(preload, {
+    rel: 'preload',
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: files.avif,
+    imageSrcset: files.avif,
     imageSizes: capPixelDensity(sizes),
     fetchPriority: 'high',
   })
+  document.head.append(preload)
 }
 
 /**

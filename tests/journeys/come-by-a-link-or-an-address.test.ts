@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+import { menu } from '#app/content/pages.ts'
+
+import { expect, expectPage, goTo, test, unknownPath, visit } from './site.ts'
+
+// React prerenders what Preact renders after navigation
+for (const each of menu) {
+  test(`${each.label} is the same by its address and by a link`, async ({ page }) => {
+    await visit(page, each.path)
+    const loaded = await contentOf(page)
+    expect(loaded.length).toBeGreaterThan(50)
+    await visit(page, unknownPath)
+    await goTo(page, each)
+    await expectPage(page, each)
+    await expect.poll(() => contentOf(page)).toEqual(loaded)
+  })
+}
+
+/** Every element of the page with its attributes, and every text, in order. */
+function contentOf(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const describe = (node: Node): string[] => {
+      if (node instanceof Text) return [node.data]
+      if (!(node instanceof Element)) return []
+      const attributes = [...node.attributes].filter(({ name }) => name !== 'style')
+      const styles = 'style' in node ? (node.style as CSSStyleDeclaration).cssText : ''
+      const written = attributes.map(({ name, value }) => `${name}=${value.trim()}`).toSorted()
+      const own = [node.localName, ...written, styles].join(' ')
+      return [own, ...[...node.childNodes].flatMap(describe)]
+    }
+    const copy = main.cloneNode(true)
+    // comments part two texts
+    const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT)
+    for (let next = comments.nextNode(); next; next = comments.nextNode())
+      (next as Comment).remove()
+    copy.normalize()
+    return describe(copy)
+  })
+}
