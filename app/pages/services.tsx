@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 import { inRows } from '#app/components/cards/columns-in-rows.ts'
 import { ServiceCard } from '#app/components/cards/service-card.tsx'
@@ -49,13 +49,14 @@ let pushed: string | undefined
 
 /**
  * Keeps which service is open in the address: /services#renewable-energy. It draws nothing, so a
- * change of address draws no card again; the address follows once the dialog is painted.
+ * change of address draws no card again; the address follows once the dialog is painted. Effects
+ * come with the change: a frame later they would close what was opened since.
  */
 function OpenServiceInAddress() {
   const location = useLocation()
   const named = services.find(({ id }) => location.hash === `#${id}`)?.id
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // the address follows a dialog that may have been closed since
     const follows = pushed === named
     pushed = undefined
@@ -64,7 +65,7 @@ function OpenServiceInAddress() {
     return named && !isLeft ? openService(named, follows) : undefined
   }, [named])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // going back changes the address asynchronously
     let goingBack = false
     const follow = () => {

@@ -46,7 +46,7 @@ export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterPr
     return earlier !== undefined
   })
   const first = useRef(true)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hydrated) return
     const chosen = first.current && chooseEarlier()
     first.current = false
