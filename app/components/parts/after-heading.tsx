@@ -10,14 +10,8 @@ import { useHydrated } from './use-hydrated.ts'
 export function AfterHeading({ children }: { children: ReactNode }) {
   const navigated = useHydrated()
   const [shown, setShown] = useState(!navigated)
-  useEffect(() => {
-    if (shown) return
-    // in the first frame the heading is painted, and the next one shows that it was
-    let callOff = afterPaint(() => {
-      callOff = afterPaint(() => setShown(true))
-    })
-    return () => callOff()
-  }, [shown])
+  // the heading has been painted, and the next frame shows that it was
+  useEffect(() => (shown ? undefined : afterPaint(() => setShown(true))), [shown])
   // its height keeps the footer out of sight
   return shown ? children : <div style={{ minHeight: '100vh' }} />
 }
