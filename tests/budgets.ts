@@ -60,9 +60,9 @@ export const budgets = {
   /** Files that block the first paint. */
   blockingRequests: 0,
   /** Scripts of Home with all that they import. */
-  scriptsOfHome: 88_000 + ENTRY_IN_SCRIPTS * more.services,
+  scriptsOfHome: 40_000 + ENTRY_IN_SCRIPTS * more.services,
   /** Scripts of the whole site. */
-  scripts: 100_000 + ENTRY_IN_SCRIPTS * (moreShown + more.leaders + more.testimonials),
+  scripts: 50_000 + ENTRY_IN_SCRIPTS * (moreShown + more.leaders + more.testimonials),
   /** What is precached to work offline, for those who return or go on; in no number below. */
   precached: 250_000 + (ENTRY + ENTRY_PRECACHED) * moreShown,
   /**
