@@ -52,12 +52,12 @@ async function stage(name, work) {
   const results = `${RESULTS}/${name}.xml`
   const ended = await work(results)
   const seconds = Math.round((performance.now() - start) / 1000)
-  const report = existsSync(results) ? readFileSync(results, 'utf8') : ''
-  const tests = report.split('<testcase ').slice(1)
+  const tests = existsSync(results) ? readFileSync(results, 'utf8').split('<testcase ') : []
   const failures = tests
-    .filter((test) => /<(failure|error)\b/.test(test))
-    .map((test) => `failed in ${name}: ${/\bname="(.*?)"/.exec(test)?.[1]}`)
-  const passed = tests.filter((test) => !/<skipped/.test(test)).length - failures.length
+    .map((test) => [/\bname="(.*?)"/.exec(test)?.[1], /<(failure|error)\b[^]{0,1500}/.exec(test)])
+    .filter(([, why]) => why)
+    .map(([test, why]) => `failed in ${name}: ${test}\n${why[0]}`)
+  const passed = tests.slice(1).filter((test) => !/<skipped/.test(test)).length - failures.length
   return { name, seconds, passed, failed: failures.length || (ended ? 0 : 1), failures }
 }
 

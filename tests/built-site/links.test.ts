@@ -43,6 +43,16 @@ test.each([...pages])('%s carries its styles, and asks for its font before them'
   expect(before).toMatch(/<link rel="preload" href="\/fonts\/[^"]+" as="font"/)
 })
 
+test('no preloaded picture is fetched twice where imagesrcset is unknown', () => {
+  const all = [...pages.values()].flatMap(elementsOf)
+  const preloads = all.filter((element) => attribute(element, 'as') === 'image')
+  expect(preloads.length).toBeGreaterThan(0)
+  for (const preload of preloads) {
+    expect(attribute(preload, 'imagesrcset')).toContain('.avif ')
+    expect(attribute(preload, 'href')).toBeUndefined()
+  }
+})
+
 test.each([...pages])('%s asks for no script before its pictures', (_, html) => {
   expect(html).not.toMatch(/modulepreload|<script[^>]* src=/)
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 
 import { Button } from '#app/components/parts/button.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
@@ -28,7 +28,8 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
   )
   const loading = state === 'asked' || state === 'reached'
 
-  useEffect(() => {
+  // once the button says so the request is under way
+  useLayoutEffect(() => {
     if (!loading) return
     const leaving = new AbortController()
     const { signal } = leaving

@@ -1,3 +1,5 @@
+import * as reactDom from 'react-dom'
+
 import { pictures } from '#app/generated/pictures.ts'
 
 import styles from './picture.module.css'
@@ -57,20 +59,10 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   if (!files) throw new Error(`No picture ${src}: is it in pictures/?`)
   const { width, height, focus } = files
   const widths = capPixelDensity(sizes)
+  if (import.meta.env.SSR && first) fetchPicture(src, sizes)
 
   return (
     <picture>
-      {import.meta.env.SSR && first && files.avif && (
-        <link
-          rel="preload"
-          as="image"
-          type="image/avif"
-          href={files.fallback}
-          imageSrcSet={files.avif}
-          imageSizes={widths}
-          fetchPriority="high"
-        />
-      )}
       {files.avif && <source type="image/avif" srcSet={files.avif} sizes={widths} />}
       {files.webp && <source type="image/webp" srcSet={files.webp} sizes={widths} />}
       <img
@@ -92,20 +84,26 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
 
 const fetched = new Set<string>()
 
-/** Preloads a picture that is not in the page yet. */
+/**
+ * Preloads a picture that is not in the page yet. Without an href: a browser that does not know
+ * imagesrcset would load that file beside the one it shows.
+ */
 export function fetchPicture(src: string, sizes: string) {
   const files = pictures[src]
-  if (!files?.avif || fetched.has(src)) return
-  fetched.add(src)
-  const preload = document.createElement('link')
-  Object.assign(preload, {
-    rel: 'preload',
+  if (!files?.avif) return
+  const what = {
     as: 'image',
     type: 'image/avif',
-    imageSrcset: files.avif,
+    imageSrcSet: files.avif,
     imageSizes: capPixelDensity(sizes),
     fetchPriority: 'high',
-  })
+  } as const
+  if (import.meta.env.SSR) return reactDom.preload(files.fallback, what)
+  if (fetched.has(src)) return
+  fetched.add(src)
+  const preload = document.createElement('link')
+  preload.rel = 'preload'
+  for (const [name, value] of Object.entries(what)) preload.setAttribute(name, value)
   document.head.append(preload)
 }
 
