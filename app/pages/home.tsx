@@ -137,7 +137,7 @@ function RecentProjects() {
       wide
       aside={<ArrowLink to="/projects">See all projects</ArrowLink>}
     >
-      <ul role="list" className={`cards ${styles.recent}`}>
+      <ul role="list" className={`cards ${recent.length % 2 === 1 ? 'odd' : ''} ${styles.recent}`}>
         {recent.map((project, index) => (
           <li key={project.id}>
             <ProjectCard

@@ -122,7 +122,10 @@ function Portfolio({ pointedAt }: PointedProps) {
     <section className={`page-grid ${styles.portfolio}`}>
       <div>
         <h2 className="visually-hidden">Portfolio</h2>
-        <ul role="list" className={`cards ${styles.cards}`}>
+        <ul
+          role="list"
+          className={`cards ${projects.length % 2 === 1 ? 'odd' : ''} ${styles.cards}`}
+        >
           {projects.map((project, index) => {
             const alike = projectsIn(project.category)
             const leadsAlike = project === alike[0] && alike.length % 2 === 1

@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test'
+
 import { letFramesPass, scrollThrough } from './scrolling.ts'
-import { addresses, expect, holdBack, phoneScreen, scriptAtWork, test, wideScreen } from './site.ts'
+import {
+  addresses,
+  expect,
+  holdBack,
+  phoneScreen,
+  scriptAtWork,
+  type Site,
+  test,
+  wideScreen,
+} from './site.ts'
 
 for (const screen of [phoneScreen, wideScreen]) {
   for (const address of addresses) {
@@ -9,9 +20,7 @@ for (const screen of [phoneScreen, wideScreen]) {
     }) => {
       await page.setViewportSize(screen)
       await page.addInitScript(recordShifts)
-      // an optional font that is late is as good as none
-      await page.route('**/fonts/**', (route) => route.abort())
-      site.allow(/net::ERR_FAILED .*\/fonts\//)
+      await loseFonts(page, site)
       const release = await holdBack(page, '**/pictures/**')
       await page.goto(address, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -25,6 +34,36 @@ for (const screen of [phoneScreen, wideScreen]) {
   }
 }
 
+test.describe('while the document itself comes', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const screen of [phoneScreen, wideScreen]) {
+    test(`what has come of the first screen stays still at ${screen.width} px`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize(screen)
+      await loseFonts(page, site)
+      for (const address of addresses) {
+        const response = await page.goto(address)
+        const html = String(await response?.text())
+        const whole = await placesIn(page)
+        const heading = html.indexOf('</h1>')
+        const ends = [...html.matchAll(/(?=<nav)|(?<=<\/(picture|article|section)>)/g)]
+        for (const { index } of ends.filter((end) => end.index > heading)) {
+          const answer = { contentType: 'text/html', body: html.slice(0, index) }
+          await page.route(`**${address}`, (route) => route.fulfill(answer), { times: 1 })
+          await page.goto(address)
+          const places = await placesIn(page)
+          expect(places.length).toBeGreaterThan(0)
+          const expected = whole.slice(0, places.length)
+          expect(places, `${index} letters of ${address}`).toEqual(expected)
+        }
+      }
+    })
+  }
+})
+
 declare global {
   interface Window {
     /** What moved, as the browser saw it. */
@@ -33,18 +72,37 @@ declare global {
 }
 
 /** What the browser tells of a layout shift; TypeScript does not know it yet. */
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+type LayoutShift = PerformanceEntry & { value: number; sources: Source[] }
+type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
 
 function recordShifts() {
   window.shifts = []
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
-      const moved = entry.sources.map(({ node }) => {
+      const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
         const words = node?.textContent?.trim().slice(0, 30)
-        return `${node?.nodeName} ${words}`
+        return `${node?.nodeName} ${words} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`
       })
+      // a busy browser may show an icon before the word beside it, which centres it anew
+      if (entry.value < 0.001) continue
       window.shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`)
     }
   })
   observer.observe({ type: 'layout-shift', buffered: true })
+}
+
+/** An optional font that is late is as good as none. */
+async function loseFonts(page: Page, site: Site) {
+  await page.route('**/fonts/**', (route) => route.abort())
+  site.allow(/net::ERR_FAILED .*\/fonts\//)
+}
+
+/** Where each text and picture begins that is at least in part on the first screen. */
+function placesIn(page: Page) {
+  return page.locator('main :is(h1, h2, p, img)').evaluateAll((all) => {
+    const boxes = all.map((each) => ({ each, box: each.getBoundingClientRect() }))
+    return boxes
+      .filter(({ box }) => box.width > 0 && box.top < window.innerHeight)
+      .map(({ each, box }) => `${each.textContent?.slice(0, 30)} ${box.x} ${box.y} ${box.width}`)
+  })
 }

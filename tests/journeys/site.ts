@@ -23,7 +23,8 @@ const STUB = {
   body: Buffer.from('<title>A third party</title>').toString('base64'),
 }
 
-type Site = {
+/** What a test may say of the site it visits. */
+export type Site = {
   /** Expects a message that the test itself causes, such as that of a request it blocks. */
   allow: (message: RegExp) => void
 }
