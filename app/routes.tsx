@@ -6,6 +6,7 @@ import { company } from '#app/content/company.ts'
 import { menu, type Page } from '#app/content/pages.ts'
 
 import { DocumentHead } from './document-head.tsx'
+import { startAtHeading } from './layout/route-change.tsx'
 import { navigate } from './location.tsx'
 import NotFoundPage from './pages/not-found.tsx'
 
@@ -85,8 +86,10 @@ export function prefetchPages() {
   for (const type of saveData ? ['mousedown'] : ['pointerover', 'focusin']) {
     document.addEventListener(type, prefetch)
   }
+  shown = window.location.pathname
   document.addEventListener('click', followLink)
-  window.addEventListener('popstate', loadWhereMissing)
+  window.addEventListener('popstate', goThroughHistory)
+  window.addEventListener('pageshow', () => (leaving = false))
   if (!saveData) loadWhereLinksLead()
 }
 
@@ -118,7 +121,12 @@ async function loadWhenIdle(some: readonly { path: string }[]) {
   await Promise.all(some.map(({ path }) => loadPage(path))).catch(() => {})
 }
 
+/** The path of the page that is shown. */
+let shown: string
+/** The link that was followed last, until its page is shown. */
 let wanted: HTMLAnchorElement | undefined
+/** Another document has been requested, and any link takes its place. */
+let leaving = false
 
 /**
  * Has a link to a page of the site change the page within the document. It keeps the current one
@@ -128,8 +136,12 @@ let wanted: HTMLAnchorElement | undefined
 function followLink(event: MouseEvent) {
   const { link, page } = linkAround(event.target) ?? {}
   if (!link || !page || event.defaultPrevented || event.button > 0 || link.target) return
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  if (link.getAttribute('href')?.startsWith('#')) return
+  if (leaving || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (link.getAttribute('href')?.startsWith('#')) {
+    // Back returns from the place
+    history.scrollRestoration = 'auto'
+    return
+  }
   event.preventDefault()
   wanted = link
   if (!savesData())
@@ -138,17 +150,31 @@ function followLink(event: MouseEvent) {
       () => {},
     )
   const go = () => {
-    link.closest<HTMLElement>('[popover]')?.hidePopover?.()
+    const samePage = shown === link.pathname
+    changePage(link.pathname)
     navigate(link.pathname + link.search + link.hash, {
       replace: link.href === window.location.href,
     })
+    if (samePage && !link.hash) startAtHeading()
   }
   if (lazyPageAt(page.path).element) return go()
   const timeout = new Promise((_, reject) => setTimeout(reject, TIMEOUT_MS))
   Promise.race([loadPage(page.path), timeout]).then(
     () => wanted === link && go(),
-    () => wanted === link && window.location.assign(link.href),
+    () => {
+      if (wanted !== link) return
+      leaving = true
+      window.location.assign(link.href)
+    },
   )
+}
+
+/** What is open over a page goes with it, and the next one starts at its top. */
+function changePage(path: string) {
+  shown = path
+  wanted = undefined
+  history.scrollRestoration = 'manual'
+  for (const each of document.querySelectorAll<HTMLElement>('[popover]')) each.hidePopover?.()
 }
 
 /** The link of this site around an event's target, and the page it leads to. */
@@ -158,9 +184,11 @@ function linkAround(target: EventTarget | null) {
   return { link, page: menu.find(({ path }) => path === link.pathname) }
 }
 
-/** Loads a page as a document where Back or Forward leads to one whose script is missing. */
-function loadWhereMissing(event: PopStateEvent) {
-  if (lazyPageAt(window.location.pathname).element) return
+/** Back or Forward to another page, which is loaded as a document where its script is missing. */
+function goThroughHistory(event: PopStateEvent) {
+  const { pathname } = window.location
+  if (pathname !== shown) changePage(pathname)
+  if (lazyPageAt(pathname).element) return
   event.stopImmediatePropagation()
   window.location.reload()
 }

@@ -5,6 +5,12 @@ import { keepForOffline } from '#app/offline.ts'
 
 import { changeFaces, fetchDisplayFace } from './display-face.ts'
 
+/** Goes to the top of the page, as a reader with or without eyes. */
+export function startAtHeading() {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+}
+
 /**
  * What a browser does when it loads a page, for navigation by script: scrolls to the top, focuses
  * the heading, and announces the title. A filter or a dialog changes the address but not the page,
@@ -24,8 +30,7 @@ export function RouteChange({ location }: { location: Location }) {
       samePage && before.search === location.search && before.hash === location.hash
     if (before === location || (samePage && !sameAddress)) return
     if (!samePage) changeFaces()
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    startAtHeading()
     setTitle(document.title)
   }, [location])
 

@@ -1,8 +1,9 @@
 import { chatOpenings, whatsAppLink } from '#app/content/contact.ts'
+import { pages } from '#app/content/pages.ts'
 
 import { expectAccessible } from './axe.ts'
 import { scrollTo } from './scrolling.ts'
-import { expect, phoneScreen, test, visit } from './site.ts'
+import { expect, expectPage, goTo, phoneScreen, test, visit } from './site.ts'
 
 test('the panel opens, closes and starts a chat, at the foot of the screen', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Chat on WhatsApp' })
@@ -38,4 +39,16 @@ test('the panel opens, closes and starts a chat, at the foot of the screen', asy
   expect(await chat.evaluate(() => window.opener)).toBeNull()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL('/projects')
+})
+
+test('the panel does not stay over another page', async ({ page }) => {
+  await visit(page, '/about')
+  await goTo(page, pages.services)
+  await expectPage(page, pages.services)
+  await page.getByRole('button', { name: 'Chat on WhatsApp' }).click()
+  const panel = page.getByRole('dialog', { name: 'WhatsApp chat' })
+  await expect(panel).toBeVisible()
+  await page.goBack()
+  await expectPage(page, pages.about)
+  await expect(panel).toBeHidden()
 })

@@ -78,6 +78,25 @@ test('each row of the places and each mark of the map leads to its card', async 
   }
 })
 
+test('a pale mark of the map leads nowhere', async ({ page }) => {
+  await visit(page, '/projects')
+  const [, one] = filterChoices
+  if (!one) return expectNoFilter(page)
+  const linkAt = (project: Project) => {
+    return triangle(page, project).evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      return hit?.closest('a')?.getAttribute('href')
+    })
+  }
+  const pale = projects.filter((project) => !projectsIn(one.value).includes(project))
+  expect(await Promise.all(pale.map(linkAt))).not.toContain(undefined)
+  await choose(page, one.value)
+  await expectChoice(page, one.value)
+  const links = await Promise.all(pale.map(linkAt))
+  for (const { slug } of pale) expect(links).not.toContain(`#${slug}`)
+})
+
 test('pointing at a row points at its mark, and the other way around', async ({ page }) => {
   const [one, other = one] = projects
   await visit(page, '/projects')

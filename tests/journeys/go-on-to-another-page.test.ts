@@ -2,6 +2,7 @@ import type { Page as Tab } from '@playwright/test'
 
 import { menu, type Page, pages } from '#app/content/pages.ts'
 
+import { letFramesPass } from './scrolling.ts'
 import {
   expect,
   expectPage,
@@ -106,6 +107,24 @@ test('no page is shown before its styles, and of two chosen the last', async ({ 
   release()
   await expectPage(page, pages.services)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('Back calls off a page that has not come', async ({ page }) => {
+  await saveData(page)
+  await visit(page, '/')
+  await goTo(page, pages.about)
+  await expectPage(page, pages.about)
+  const release = await holdBack(page, '**/contact-*.js')
+  const asked = page.waitForRequest('**/contact-*.js')
+  await goTo(page, pages.contact)
+  await asked
+  await page.goBack()
+  await expectPage(page, pages.home)
+  const came = page.waitForEvent('requestfinished', (each) => each.url().includes('/contact-'))
+  release()
+  await came
+  await letFramesPass(page)
+  await expectPage(page, pages.home)
 })
 
 for (const part of ['script', 'stylesheet']) {

@@ -71,6 +71,19 @@ test('a press anywhere on a card opens it; X, Escape and outside close it', asyn
   }
 })
 
+test('words of a service can be selected beyond its edge', async ({ page }) => {
+  await visit(page, '/services')
+  await cardButton(page, first.title).click()
+  const dialog = serviceDialog(page, first.title)
+  await dialog.getByText(first.details).first().hover()
+  await page.mouse.down()
+  await page.mouse.move(12, 350, { steps: 4 })
+  await page.mouse.up()
+  await letFramesPass(page)
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
+  await expect(dialog).toBeVisible()
+})
+
 test('the focus goes into an open service and stays there', async ({ page }) => {
   await visit(page, '/services')
   await cardButton(page, first.title).click()

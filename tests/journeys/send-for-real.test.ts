@@ -7,6 +7,7 @@ import { answers, type Receiver } from '../receiver.ts'
 import { expectAccessible } from './axe.ts'
 import { test } from './delivering-site.ts'
 import { expectSent, expectWritten, fill, openForm, success, written } from './message-form.ts'
+import { letFramesPass } from './scrolling.ts'
 import { expect, expectPage, goTo, phoneScreen } from './site.ts'
 
 // one worker builds the delivering site, once for all tests
@@ -125,6 +126,25 @@ test('a page reloaded while sending cannot know the outcome', async ({ page, rec
   letItAnswer()
   await expectSent(page)
   await expectAccessible(page)
+})
+
+test('who looks at another page while a message arrives is thanked too', async ({
+  page,
+  receiver,
+}) => {
+  const { promise: asked, resolve: letItAnswer } = Promise.withResolvers<void>()
+  receiver.will((response) => void asked.then(() => answers.accept(response)))
+  await openForm(page)
+  await page.clock.resume()
+  const answered = page.waitForEvent('requestfinished', (each) => each.method() === 'POST')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await goTo(page, pages.about)
+  await expectPage(page, pages.about)
+  letItAnswer()
+  await answered
+  await letFramesPass(page)
+  await goTo(page, pages.contact)
+  await expectSent(page)
 })
 
 test('without storage 100,000 characters are kept and sent whole', async ({ page, receiver }) => {

@@ -100,10 +100,13 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
   )
 }
 
-/** A press on the dialog's own box, outside its content, is a press on the backdrop. */
+/**
+ * A press on the dialog's own box, outside its content, is a press on the backdrop; not so the end
+ * of a selection of its words.
+ */
 function closeOnBackdrop(press: MouseEvent<HTMLDialogElement>) {
   const { target, currentTarget, clientX, clientY } = press
-  if (target !== currentTarget) return
+  if (target !== currentTarget || window.getSelection()?.isCollapsed === false) return
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
   if (!inside) currentTarget.close()

@@ -48,7 +48,8 @@ export function ContactForm(props: ContactFormProps) {
   useEffect(() => {
     if (!form.current) return
     fillBlanks(form.current, outbox().message)
-    keepDraft(fieldsIn(form.current))
+    // what has arrived meanwhile is thanked for
+    if (outbox().status !== 'sent') keepDraft(fieldsIn(form.current))
     if (subject) fillBlanks(form.current, { subject })
   }, [subject])
 
