@@ -108,5 +108,5 @@ function stylesOf(value: FilterChoice) {
   // ends in an attribute: whatever the rules with :has() end in, Chromium matches at every press
   const others = (element: string) =>
     `main:has([value=${value}]:checked) ${element}[data-category]:not([data-category=${value}])`
-  return `${others('li')}{display:none}${others('a')}{opacity:.3;pointer-events:none;--name:hidden}`
+  return `${others('li')}{display:none}${others('a')}{opacity:.3;pointer-events:none;--target:none;--name:hidden}`
 }

@@ -21,8 +21,8 @@ export function Share({ what, title, url, whatsAppUrl }: ShareProps) {
   return (
     <a href={whatsAppUrl} target="_blank" rel="noopener" className="quiet" onClick={openSheet}>
       <span>
-        {`Share this ${what}`}
-        <span className="visually-hidden">{`: ${title} (opens in a new tab)`}</span>
+        Share
+        <span className="visually-hidden">{` this ${what}: ${title} (opens in a new tab)`}</span>
       </span>
     </a>
   )
