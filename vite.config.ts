@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 
+import globalData from '@csstools/postcss-global-data'
+import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
 
 import { lettersLacking } from './app/generated/font.ts'
@@ -92,6 +94,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   css: {
+    postcss: {
+      plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia()],
+    },
     modules: {
       generateScopedName: command === 'build' ? nameByPlace : '[name]__[local]',
     },

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { replaceFailedPictures } from '#app/components/pictures/failed-pictures.ts'
+import { fetchPicturesBelow } from '#app/components/pictures/pictures-below.ts'
 import { asWritten } from '#app/content/address.ts'
 import { menu } from '#app/content/pages.ts'
 
@@ -36,6 +37,7 @@ function start(site: HTMLElement) {
   )
   keepScrollOnReloadOnly()
   replaceFailedPictures()
+  fetchPicturesBelow()
   appendStylesToBody()
   prefetchPages()
   // development renders in the browser alone

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
+import { NewTabLink } from '#app/components/parts/new-tab-link.tsx'
 import { chatOpenings, phoneLink, whatsAppLink } from '#app/content/contact.ts'
 
 import styles from './dock.module.css'
@@ -9,21 +10,23 @@ export function Dock() {
   return (
     <aside aria-label="Call or chat">
       <div className={`screen-only ${styles.dock}`}>
-        <a className={styles.call} href={phoneLink()}>
-          <Icon name="phone" />
-          Call us
-        </a>
-        <button
-          type="button"
-          className={styles.chat}
-          popoverTarget="whatsapp"
-          aria-label="Chat on WhatsApp"
-        >
-          <span className={styles.disc}>
-            <Icon name="chat" />
-          </span>
-          <span className={styles.word}>WhatsApp</span>
-        </button>
+        <div className={styles.bar}>
+          <a className={styles.call} href={phoneLink()}>
+            <Icon name="phone" />
+            Call us
+          </a>
+          <button
+            type="button"
+            className={styles.chat}
+            popoverTarget="whatsapp"
+            aria-label="Chat on WhatsApp"
+          >
+            <span className={styles.disc}>
+              <Icon name="chat" />
+            </span>
+            <span className={styles.word}>WhatsApp</span>
+          </button>
+        </div>
       </div>
       <div
         id="whatsapp"
@@ -53,16 +56,9 @@ export function Dock() {
             <ul role="list">
               {chatOpenings.map(({ words, url }) => (
                 <li key={words}>
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noopener"
-                    className="quiet"
-                    onClick={hidePanel}
-                  >
+                  <NewTabLink to={url} className="quiet" onClick={hidePanel}>
                     {words}
-                    <span className="visually-hidden"> (opens in a new tab)</span>
-                  </a>
+                  </NewTabLink>
                 </li>
               ))}
             </ul>

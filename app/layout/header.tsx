@@ -102,11 +102,18 @@ function PageLink({ path, children }: { path: string; children: ReactNode }) {
   )
 }
 
-/** The page behind is covered, so focus must not move there unseen. */
+/**
+ * The page behind is covered, so focus must not move there unseen; and a window that was made wide
+ * shows the bar's own links instead.
+ */
 function hideWhenLeft(menu: HTMLElement | null) {
   menu?.addEventListener('focusout', ({ relatedTarget }) => {
     // without popover support it is always shown
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.hidePopover?.()
+  })
+  const opener = document.querySelector<HTMLElement>('[popovertarget=menu]')
+  window.addEventListener('resize', () => {
+    if (opener && !opener.offsetParent) menu?.hidePopover?.()
   })
 }
 

@@ -59,7 +59,7 @@ function WaterStory() {
 
 function Story() {
   return (
-    <Section number={1} letter={letter} label="Our story" heading={company.story.long.heading}>
+    <Section letter={letter} label="Our story" heading={company.story.long.heading}>
       <div className="two-columns">
         {company.story.long.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -79,7 +79,6 @@ function Story() {
 function VisionMissionValues() {
   return (
     <Section
-      number={2}
       letter={letter}
       label="Vision, mission, values"
       heading="What we work for"
@@ -106,7 +105,7 @@ function VisionMissionValues() {
 function InFigures() {
   const { experience, projectValue, consultingFees, turnover } = company.figures
   return (
-    <Section number={3} letter={letter} label="Experience and capacity" heading="In figures">
+    <Section letter={letter} label="Experience and capacity" heading="In figures">
       <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
       <div className="two-columns">
         <div>
@@ -125,7 +124,6 @@ function InFigures() {
 function Reasons() {
   return (
     <Section
-      number={4}
       letter={letter}
       label={capitalised(counted(company.reasons.length, 'reason'))}
       heading="Why clients choose us"
@@ -139,7 +137,6 @@ function Reasons() {
 function Steps() {
   return (
     <Section
-      number={5}
       letter={letter}
       label={capitalised(counted(company.steps.length, 'step'))}
       heading="How the work goes"
@@ -168,14 +165,7 @@ function Points({ points }: { points: typeof company.steps }) {
 function Leadership() {
   const [few, many] = [inRows(leaders.length, 3), inRows(leaders.length, 4)]
   return (
-    <Section
-      number={company.steps.length > 0 ? 6 : 5}
-      letter={letter}
-      label="Leadership"
-      heading={leadersHeading}
-      ground="board"
-      wide
-    >
+    <Section letter={letter} label="Leadership" heading={leadersHeading} ground="board" wide>
       <ul role="list" className={`rows ${styles.leaders}`}>
         {leaders.map(({ slug, role, name, description, imageUrl }, index) => (
           <li key={slug} className="cells" style={{ '--few': few[index], '--many': many[index] }}>
@@ -185,7 +175,7 @@ function Leadership() {
               src={imageUrl}
               alt=""
               title={role}
-              sizes={`(min-width: 1440px) 480px, (min-width: 760px) 34vw, ${isPhoto(imageUrl) ? '30vw' : '38vw'}`}
+              sizes={`(min-width: 90rem) 480px, (min-width: 47.5rem) 34vw, ${isPhoto(imageUrl) ? '30vw' : '38vw'}`}
             />
             <div className={styles.role}>
               {name && <p className="label">{name}</p>}

@@ -7,6 +7,7 @@ import { AfterHeading } from '#app/components/parts/after-heading.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
+import { NewTabLink } from '#app/components/parts/new-tab-link.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
 import { ProfileLink } from '#app/components/parts/profile-link.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
@@ -118,16 +119,16 @@ function WriteToUs() {
   const subject = useHydrated() ? contact.subjectFrom(new URLSearchParams(search)) : undefined
   return (
     <div className="screen-only stretched">
-      <DetailBubble over={1} under={letter} label="Write to us" heading />
+      <DetailBubble under={letter} label="Write to us" heading />
       <p>
         No email address?{' '}
         <a className="quiet" href={contact.phoneLink()}>
           Call us
         </a>{' '}
         or{' '}
-        <a className="quiet" href={contact.whatsAppLink('inquiry')}>
+        <NewTabLink className="quiet" to={contact.whatsAppLink('inquiry')}>
           chat on WhatsApp
-        </a>
+        </NewTabLink>
         .
       </p>
       <ContactForm
@@ -138,7 +139,7 @@ function WriteToUs() {
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}
-            <a href={contact.whatsAppLink('inquiry')}>WhatsApp</a>, call{' '}
+            <NewTabLink to={contact.whatsAppLink('inquiry')}>WhatsApp</NewTabLink>, call{' '}
             <a href={contact.phoneLink()}>{contact.phone}</a> or write to{' '}
             <a href={contact.emailLink()}>{contact.email}</a>.
           </p>
@@ -151,7 +152,7 @@ function WriteToUs() {
 function WorkingHours() {
   return (
     <div className={`stack ${styles.hours}`}>
-      <DetailBubble over={2} under={letter} label="Working hours" heading />
+      <DetailBubble under={letter} label="Working hours" heading />
       <ul role="list" className="ruled">
         {contact.workingHours.map((hours) => (
           <li key={hours.days}>
@@ -206,7 +207,7 @@ function FindUs() {
     <section className="page-grid">
       <div className={`columns ${styles.find}`}>
         <div className="stack">
-          <DetailBubble over={3} under={letter} label="Find us" heading />
+          <DetailBubble under={letter} label="Find us" heading />
           <p className="soft">{contact.officesInWords()}.</p>
           <ul role="list" className="screen-only">
             {Object.entries(waysThere).map(([name, url]) => (

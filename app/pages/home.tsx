@@ -101,7 +101,6 @@ function Firm() {
   ]
   return (
     <Section
-      number={1}
       letter={letter}
       label="The firm"
       heading={story.short.heading}
@@ -129,7 +128,6 @@ function RecentProjects() {
   const recent = recentProjects()
   return (
     <Section
-      number={2}
       letter={letter}
       label="Our work"
       heading="Recent projects"
@@ -146,8 +144,8 @@ function RecentProjects() {
               look={index === 0 || recent.length === 2 ? undefined : besideFirst.side}
               sizes={
                 index === 0
-                  ? `(min-width: 1440px) 760px, (min-width: 1200px) 54vw, (min-width: 620px) 97vw, ${isPhoto(project.imageUrl) ? '92vw' : '55vw'}`
-                  : '(min-width: 1440px) 330px, (min-width: 1200px) 24vw, (min-width: 620px) 48vw, 41vw'
+                  ? `(min-width: 90rem) 760px, (min-width: 75rem) 54vw, (min-width: 38.75rem) 97vw, ${isPhoto(project.imageUrl) ? '92vw' : '55vw'}`
+                  : '(min-width: 90rem) 330px, (min-width: 75rem) 24vw, (min-width: 38.75rem) 48vw, 41vw'
               }
             />
           </li>
@@ -161,7 +159,6 @@ function Services() {
   const [few, many] = [inRows(services.length, 2), inRows(services.length, 4)]
   return (
     <Section
-      number={3}
       letter={letter}
       label="Services"
       heading={servicesHeading}
@@ -190,7 +187,6 @@ function Testimonials() {
   const which = samples.length < testimonials.length ? 'Partly sample' : 'Sample'
   return (
     <Section
-      number={4}
       letter={letter}
       label="What clients say"
       wide

@@ -147,7 +147,7 @@ function Portfolio({ pointedAt }: PointedProps) {
                 <ProjectCard
                   project={project}
                   type={categoryLabel(project.category)}
-                  sizes={`(min-width: 1440px) ${columns * 110}px, (min-width: 1000px) ${columns * 7.6}vw, ${leads ? '' : '(min-width: 620px) 48vw, '}${isPhoto(project.imageUrl) ? '97vw' : '55vw'}`}
+                  sizes={`(min-width: 90rem) ${columns * 110}px, (min-width: 62.5rem) ${columns * 7.6}vw, ${leads ? '' : '(min-width: 38.75rem) 48vw, '}${isPhoto(project.imageUrl) ? '97vw' : '55vw'}`}
                   anchor={project.slug}
                 >
                   <div className={`screen-only ${styles.actions}`}>
@@ -170,13 +170,7 @@ function Portfolio({ pointedAt }: PointedProps) {
 /** The schedule of finished work. On phones each row is a line, and it stays a table. */
 function Experience() {
   return (
-    <Section
-      number={1}
-      letter={letter}
-      label="Experience"
-      heading="Work we have finished"
-      ground="board"
-    >
+    <Section letter={letter} label="Experience" heading="Work we have finished" ground="board">
       <div className={schedule.frame}>
         <table className={schedule.table} role="table">
           <caption>Completed projects, newest first</caption>
@@ -214,7 +208,7 @@ function Experience() {
 
 function InFigures() {
   return (
-    <Section number={2} letter={letter} label="In figures" heading="Figures and capacity">
+    <Section letter={letter} label="In figures" heading="Figures and capacity">
       <TitleBlock
         figures={[figures.projects, figures.projectValue, figures.districts, figures.satisfaction]}
       />

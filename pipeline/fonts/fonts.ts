@@ -24,7 +24,8 @@ const PLAIN =
   '–—·“”‘’©°×…\u00A0'
 
 /** The file stays small because the weight is fixed: emphasis comes from width instead. */
-const WEIGHT = 640
+/** The one weight of the display face: --weight of tokens.css. */
+export const WEIGHT = 640
 /** What the styles may use, in percent. */
 const WIDTHS = { min: 75, max: 116 }
 /** Kerning; our letters need no ligatures, figures or alternates. */

@@ -23,17 +23,16 @@ const ENTRY_SCRIPT = `<script type="module" src="/${ENTRY}"></script>`
  * from the next page on (app/layout/display-face.ts), and once the worker keeps it
  * (bootstrap.ts).
  */
-const WIDE_SCREENS = '(min-width: 700px)'
+const WIDE_SCREENS = '(min-width: 43.75rem)'
 
-/** Every page as its path, its file and its module. */
+/** Every page as its path, its file and its modules; the not-found page is part of the entry. */
 const prerendered = [
-  ...Object.entries(pages).map(([name, { path }]) => ({ path: String(path), name })),
-  { path: '/404', name: 'not-found' },
-].map(({ path, name }) => ({
-  path,
-  file: `${path.slice(1) || 'index'}.html`,
-  module: `app/pages/${name}.tsx`,
-}))
+  ...Object.entries(pages).map(([name, { path }]) => ({
+    path: String(path),
+    modules: [ENTRY, `app/pages/${name}.tsx`],
+  })),
+  { path: '/404', modules: [ENTRY] },
+].map((page) => ({ ...page, file: `${page.path.slice(1) || 'index'}.html` }))
 
 /**
  * Builds the site's scripts and styles, and prerenders every page into index.html: as a file of its
@@ -55,9 +54,9 @@ export async function writePages(folder: string) {
   const face = `<style id="display-face" media="${WIDE_SCREENS}">${faces}</style>`
   const fonts = [...faces.matchAll(/url\((.*?)\)/g)].map(([, url]) => preloadFont(url)).join('')
   const template = withoutComments(await readFile('index.html', 'utf8'))
-  for (const { path, file, module } of prerendered) {
+  for (const { path, file, modules } of prerendered) {
     const { head, site, data } = await renderPage(path)
-    const { scripts, sheets } = filesOf([ENTRY, module], manifest)
+    const { scripts, sheets } = filesOf(modules, manifest)
     const script = `<script data-scripts="${scripts.join(' ')}">${BOOTSTRAP_SCRIPT}</script>`
     const css = await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8')))
     await writeFile(
@@ -84,8 +83,18 @@ function withoutComments(template: string) {
   return lines.filter((line) => !line.startsWith('<!-- ')).join('')
 }
 
-/** The built files of modules and all they import, in dependency order. */
+/**
+ * The built files of modules and all they import, in dependency order.
+ *
+ * @throws when one of the modules is not part of the build
+ */
 function filesOf(modules: readonly string[], manifest: Manifest) {
+  const missing = modules.find((module) => !manifest[module])
+  if (missing) {
+    throw new Error(
+      `The build has no ${missing}: a page's module is named as the page is in app/content/pages.ts.`,
+    )
+  }
   const chunks = new Set<string>()
   const follow = (key: string) => {
     if (chunks.has(key)) return

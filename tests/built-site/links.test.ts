@@ -43,6 +43,29 @@ test.each([...pages])('%s carries its styles, and asks for its font before them'
   expect(before).toMatch(/<link rel="preload" href="\/fonts\/[^"]+" as="font"/)
 })
 
+test.each([...pages])('%s carries a style for every class of its elements', (_, html) => {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
+  const classes = elementsOf(html).flatMap((element) => {
+    return (attribute(element, 'class') ?? '').split(' ').filter((name) => name.startsWith('_'))
+  })
+  expect(classes.length).toBeGreaterThan(10)
+  const unstyled = new Set(classes.filter((name) => !styles.includes(`.${name}`)))
+  expect([...unstyled]).toEqual([])
+})
+
+test('every page of the menu names scripts that no other page has', () => {
+  const ofMenu = [...pages].filter(([path]) => path !== '/404')
+  const scripts = ofMenu.map(([path, html]) => {
+    const named = elementsOf(html).map((element) => attribute(element, 'data-scripts') ?? '')
+    return [path, named.flatMap((each) => each.split(' ').filter(Boolean))] as const
+  })
+  const without = scripts.filter(([path, named]) => {
+    const others = scripts.filter(([other]) => other !== path).flatMap(([, each]) => each)
+    return !named.some((each) => !others.includes(each))
+  })
+  expect(without.map(([path]) => path)).toEqual([])
+})
+
 test('no preloaded picture is fetched twice where imagesrcset is unknown', () => {
   const all = [...pages.values()].flatMap(elementsOf)
   const preloads = all.filter((element) => attribute(element, 'as') === 'image')

@@ -3,7 +3,7 @@ import { pages } from '#app/content/pages.ts'
 
 import { expectAccessible } from './axe.ts'
 import { scrollTo } from './scrolling.ts'
-import { expect, expectPage, goTo, phoneScreen, test, visit } from './site.ts'
+import { addresses, expect, expectPage, goTo, phoneScreen, test, visit } from './site.ts'
 
 test('the panel opens, closes and starts a chat, at the foot of the screen', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Chat on WhatsApp' })
@@ -52,3 +52,21 @@ test('the panel does not stay over another page', async ({ page }) => {
   await expectPage(page, pages.about)
   await expect(panel).toBeHidden()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('every link to WhatsApp opens a tab of its own, and says so', async ({ page }) => {
+      for (const address of addresses) {
+        await page.goto(address)
+        const links = page.locator('a[href^="https://wa.me/"]')
+        expect(await links.count(), address).toBeGreaterThan(0)
+        for (const link of await links.all()) {
+          await expect(link).toHaveAttribute('target', '_blank')
+          await expect(link).toContainText('(opens in a new tab)')
+        }
+      }
+    })
+  })
+}

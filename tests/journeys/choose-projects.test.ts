@@ -109,6 +109,31 @@ test('pointing at a row points at its mark, and the other way around', async ({ 
   await expect(nameOf(placeRow(page, other))).toHaveCSS('text-decoration-line', 'underline')
 })
 
+for (const width of [320, 360, 768]) {
+  test(`at ${width} px the map is a picture, and the list leads to the cards`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await visit(page, '/projects')
+    const rows = page.getByRole('list', { name: 'Places' }).getByRole('link')
+    await expect(rows).toHaveCount(projects.length)
+    const heights = await rows.evaluateAll((all) => all.map((each) => each.clientHeight))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+    for (const project of projects) {
+      const { x, y, width: w, height: h } = await boxOf(nameOnMap(page, project))
+      const link = await page.evaluate(
+        ([left, top]) => document.elementFromPoint(left, top)?.closest('a')?.href,
+        [x + w / 2, y + h / 2] as const,
+      )
+      expect(link, `the name of ${project.location}`).toBeUndefined()
+    }
+    const [, project] = projects
+    if (!project) return
+    await placeRow(page, project).click()
+    await expect(page).toHaveURL(`/projects#${project.slug}`)
+    const card = page.getByRole('article').filter({ hasText: project.description })
+    await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  })
+}
+
 /** With one kind of work there is nothing to choose, whatever an address asks for. */
 async function expectNoFilter(page: Page) {
   await visit(page, '/projects?category=irrigation')
@@ -153,6 +178,12 @@ function triangle(page: Page, project: Project) {
 /** The triangle where the map has no room for a name. */
 function nameOnMap(page: Page, project: Project) {
   return mark(page, project).locator('path, text').last()
+}
+
+/** Where a thing stands on the screen, once it has been scrolled to. */
+async function boxOf(thing: Locator) {
+  await thing.scrollIntoViewIfNeeded()
+  return thing.evaluate((element) => element.getBoundingClientRect())
 }
 
 function nameOf(place: Locator) {

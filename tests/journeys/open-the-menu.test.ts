@@ -87,6 +87,35 @@ test('a window made wide shows the links in the place of an open menu', async ({
   await expect(menuPanel(page)).toBeVisible()
 })
 
+test('with larger text the menu, what it locks and the bar at the foot come together', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  const callUs = page.getByRole('complementary').getByRole('link', { name: 'Call us' })
+  for (const size of [100, 125, 150]) {
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+    }, size)
+    for (let width = 900; width <= 1400; width += 50) {
+      await page.setViewportSize({ width, height: 800 })
+      const at = `${size} % at ${width} px`
+      const small = await menuButton(page).isVisible()
+      await expect(callUs, at).toBeVisible({ visible: small })
+      await expect(navbar(page), at).toBeVisible({ visible: !small })
+      if (!small) continue
+      await menuButton(page).click()
+      await expect(menuPanel(page).getByRole('button', { name: 'Close' })).toBeFocused()
+      await page.mouse.move(width / 2, 500)
+      await page.mouse.wheel(0, 400)
+      await page.keyboard.press('PageDown')
+      await letFramesPass(page)
+      expect(await scrolledTo(page), at).toBe(0)
+      await page.keyboard.press('Escape')
+      await expectClosed(page)
+    }
+  }
+})
+
 async function expectClosed(page: Page) {
   await expect(menuPanel(page)).toBeHidden()
 }

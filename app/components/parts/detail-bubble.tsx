@@ -1,8 +1,9 @@
 import styles from './detail-bubble.module.css'
 
 type DetailBubbleProps = {
-  /** What its two halves hold: the number of the section and the page's letter. */
-  over: string | number
+  /** What its first half holds; without it the bubble's number on its page, which CSS counts. */
+  over?: string
+  /** What its second half holds: the page's letter, or how many pages there are. */
   under: string | number
   label: string
   /** Whether the label is the section's heading, where it has no other. */
@@ -15,7 +16,7 @@ export function DetailBubble({ over, under, label, heading = false }: DetailBubb
   return (
     <div className={styles.bubble}>
       <span className={styles.circle} aria-hidden="true">
-        <span>{over}</span>
+        <span className={over === undefined ? styles.number : undefined}>{over}</span>
         <span>{under}</span>
       </span>
       <Label className="label">{label}</Label>

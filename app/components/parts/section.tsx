@@ -5,8 +5,7 @@ import { DetailBubble } from './detail-bubble.tsx'
 import styles from './section.module.css'
 
 type SectionProps = {
-  /** Its number on the page and the page's letter, in the detail bubble. */
-  number: number
+  /** The page's letter, in the detail bubble. */
   letter: string
   label: string
   /** Without one, the label is the heading. */
@@ -22,8 +21,8 @@ type SectionProps = {
 
 /** A part of a page: a label in a detail bubble, a heading, and what it says. */
 export function Section(props: SectionProps) {
-  const { number, letter, label, heading, ground, aside, wide, children } = props
-  const bubble = <DetailBubble over={number} under={letter} label={label} heading={!heading} />
+  const { letter, label, heading, ground, aside, wide, children } = props
+  const bubble = <DetailBubble under={letter} label={label} heading={!heading} />
   const title = heading && <h2 className={wide ? undefined : styles.statement}>{heading}</h2>
   const content = wide ? (
     <div className={styles.wide}>

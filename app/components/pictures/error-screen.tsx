@@ -65,7 +65,7 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
           src="not-found.webp"
           alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
           title="An empty site"
-          sizes="(min-width: 1000px) 65vw, 105vw"
+          sizes="(min-width: 62.5rem) 65vw, 105vw"
           first={notFound}
         />
       </div>

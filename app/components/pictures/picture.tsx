@@ -10,14 +10,14 @@ import styles from './picture.module.css'
  */
 const firstSizes = {
   hero: [
-    '(min-width: 1800px) 1180px, (min-width: 1000px) 66vw, 99vw',
-    '(min-width: 1800px) 820px, (min-width: 1000px) 46vw, 100vw',
+    '(min-width: 112.5rem) 1180px, (min-width: 62.5rem) 66vw, 99vw',
+    '(min-width: 112.5rem) 820px, (min-width: 62.5rem) 46vw, 100vw',
   ],
   strip: [
-    '(min-width: 1000px) min(100vw, 1520px), 124vw',
-    '(min-width: 1800px) 1640px, (min-width: 1000px) 89vw, 100vw',
+    '(min-width: 62.5rem) min(100vw, 1520px), 124vw',
+    '(min-width: 112.5rem) 1640px, (min-width: 62.5rem) 89vw, 100vw',
   ],
-  service: ['(min-width: 1440px) 620px, (min-width: 760px) 44vw, 93vw'],
+  service: ['(min-width: 90rem) 620px, (min-width: 47.5rem) 44vw, 93vw'],
 } as const
 
 /** Where a page may open with a picture: beside its words, across it, or on the first card. */
@@ -127,7 +127,7 @@ function capPixelDensity(sizes: string): string {
   const onPhones = sizes.slice(sizes.lastIndexOf(',') + 1).trim()
   const onDensePhones = DENSE_SCREENS.map(([density, share]) => {
     const width = onPhones.replace(/\d+/, (each) => String(Math.round(Number(each) * share)))
-    return `(max-width: 599px) and (min-resolution: ${density}dppx) ${width}`
+    return `(max-width: 37.499rem) and (min-resolution: ${density}dppx) ${width}`
   })
   return [...onDensePhones, sizes].join(', ')
 }

@@ -1,0 +1,14 @@
+/** From here on a screen belongs to no phone, as --from-700 in breakpoints.css. */
+const WIDE_SCREENS = '(min-width: 43.75rem)'
+
+/**
+ * Fetches the pictures farther down, which a browser leaves until they are near the screen: so that
+ * an image of the whole page, as archives and previews take it without scrolling, has them. Phones,
+ * whose data costs more than that is worth, and whoever saves data, leave it at that.
+ */
+export function fetchPicturesBelow() {
+  if (navigator.connection?.saveData || !matchMedia(WIDE_SCREENS).matches) return
+  for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+    image.loading = 'eager'
+  }
+}

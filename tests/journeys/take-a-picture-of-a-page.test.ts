@@ -1,0 +1,31 @@
+import { expectPictures, picturesOn } from './pictures.ts'
+import { addresses, expect, phoneScreen, test, visit, wideScreen } from './site.ts'
+
+for (const screen of [phoneScreen, wideScreen]) {
+  test(`a picture of a whole page has its icons at ${screen.width} px`, async ({ page }) => {
+    await page.setViewportSize(screen)
+    for (const address of addresses) {
+      await visit(page, address)
+      const icons = page.getByRole('contentinfo').locator('a > *')
+      expect(await icons.count(), address).toBeGreaterThan(0)
+      for (const icon of await icons.all()) {
+        expect(
+          await icon.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true })),
+          address,
+        ).toBe(true)
+      }
+    }
+  })
+}
+
+test('a picture of a whole page has its pictures on a wide screen, without a scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize(wideScreen)
+  for (const address of addresses) {
+    await visit(page, address)
+    const pictures = async () => (await picturesOn(page)).filter(({ seen }) => !seen)
+    await expect.poll(pictures, address).toEqual([])
+    if (address !== '/contact') await expectPictures(page)
+  }
+})
