@@ -1,0 +1,66 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+/** What the documents say of the code today: decisions that were replaced speak of their own time. */
+const documents = globSync(['*.md', 'docs/**/*.md', 'art/*.md'])
+  .map((name) => [name, readFileSync(name, 'utf8')] as const)
+  .filter(([, text]) => !text.includes('**Status.** Replaced'))
+
+/** The root folders of which a path in a document may speak. */
+const PATH = /^(app|art|bench|commands|content|desk|docs|pictures|pipeline|profile|public|tests)\//
+
+test.each(documents)('every file that %s names is there', (_, text) => {
+  const named = [...text.matchAll(/`([\w.*-]+\/[\w./*-]+)`/g)].map(([, path = '']) => path)
+  const paths = [...new Set(named)].filter((path) => PATH.test(path))
+  expect(paths.filter((path) => !exists(path))).toEqual([])
+})
+
+test('every criterion of accessibility names tests that exist', () => {
+  const named = rowsOf('docs/accessibility.md', 'Criterion').map(([criterion, , shown = '']) => {
+    return { criterion, tests: [...shown.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name) }
+  })
+  expect(named.length).toBeGreaterThan(30)
+  const missing = named.flatMap(({ criterion, tests }) => {
+    return tests.filter((name) => !existsSync(fileOf(name))).map((name) => [criterion, name])
+  })
+  expect(missing).toEqual([])
+})
+
+const faults =
+  'script responds with 404, script is slow, image host down, map blocked, storage blocked, offline, ' +
+  'stale chunk, full disk quota, clock wrong, javascript off, refused, stalled, dropped'
+const rows = rowsOf('docs/reliability.md', 'Fault')
+
+test.each(faults.split(', '))('the fault "%s" is in the table', (fault) => {
+  expect(rows.some(([name]) => name?.toLowerCase().includes(fault))).toBe(true)
+})
+
+test.each(rows)('%s: what is seen, "%s", has its tests: %s', (_, seen, tests = '') => {
+  expect(seen).not.toBe('')
+  const files = [...tests.matchAll(/`([\w/-]+)`: ((?:(?!; `).)+)/g)]
+  expect(files.length).toBeGreaterThan(0)
+  for (const [, name = '', titles = ''] of files) {
+    const text = readFileSync(fileOf(name), 'utf8')
+    for (const title of titles.split('; ')) expect(text, name).toContain(title)
+  }
+})
+
+/** The rows of the tables that begin with such a column. */
+function rowsOf(file: string, column: string) {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith(`| ${column} |`))
+    .map((line) => line.slice(2, -2).split(' | '))
+}
+
+/** Tests are named without their ending, and journeys without their folder. */
+function fileOf(test: string) {
+  const file = test.includes('/') ? test : `tests/journeys/${test}`
+  return file.endsWith('.ts') ? file : `${file}.test.ts`
+}
+
+/** A path, also one of a module without its ending, or a pattern. */
+function exists(path: string) {
+  return globSync([path, `${path}.*`, `${path}.test.*`]).length > 0
+}
