@@ -55,8 +55,8 @@ function rowsOf(file: string, column: string) {
 }
 
 /** Tests are named without their ending, and journeys without their folder. */
-function fileOf(test: string) {
-  const file = test.includes('/') ? test : `tests/journeys/${test}`
+function fileOf(name: string) {
+  const file = name.includes('/') ? name : `tests/journeys/${name}`
   return file.endsWith('.ts') ? file : `${file}.test.ts`
 }
 
