@@ -8,6 +8,8 @@ export type Traffic = {
   bytes: number
   /** By the browser's resource type: Document, Stylesheet, Script, Image, Font and others. */
   byType: Readonly<Record<string, number>>
+  /** How many requests have not ended yet. */
+  underWay: number
 }
 
 /**
@@ -18,11 +20,15 @@ export type Traffic = {
 export async function countTraffic(page: Page): Promise<() => Traffic> {
   const types = new Map<string, string>()
   const byType: Record<string, number> = {}
+  const underWay = new Set<string>()
   let [requests, bytes] = [0, 0]
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  devtools.on('Network.requestWillBeSent', ({ requestId }) => underWay.add(requestId))
+  devtools.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId))
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underWay.delete(requestId)
     const type = types.get(requestId)
     // data: URLs cost nothing
     if (!type || encodedDataLength === 0) return
@@ -30,7 +36,7 @@ export async function countTraffic(page: Page): Promise<() => Traffic> {
     bytes += encodedDataLength
     byType[type] = (byType[type] ?? 0) + encodedDataLength
   })
-  return () => ({ requests, bytes, byType: { ...byType } })
+  return () => ({ requests, bytes, byType: { ...byType }, underWay: underWay.size })
 }
 
 /** Opens an address and waits until the network is idle. */

@@ -7,8 +7,8 @@ import { type Delivery, delivery } from '#app/content/delivery.ts'
 
 import { serve } from '../pipeline/serve.ts'
 
-/** How long a copy may take to build. */
-export const COPY_BUILD_MS = 180_000
+/** How long a copy may take to build: a plain limit, for one core that others use too. */
+export const COPY_BUILD_MS = 600_000
 
 /**
  * Builds the site as it would be if its messages went somewhere else, in a folder of its own.

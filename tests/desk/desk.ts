@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Locator, type Page, test as base } from '@playwright/test'
 
 import { serve } from '../../pipeline/serve.ts'
+import { scrollUntilThere } from '../scroll-until-there.ts'
 import { buildCopy } from '../simulated-site.ts'
 import { filesOf, giveFolder } from './folder.ts'
 
@@ -48,6 +49,7 @@ export const test = base.extend<{ alone: void }, { site: Site }>({
 /** Opens the desk with the files of the site, and returns these. */
 export async function openDesk(page: Page, { address, folder }: Site) {
   const files = filesOf(folder)
+  await page.addInitScript(noteWhatIsTold)
   await page.goto(`${address}/edit`)
   await giveFolder(page, files)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
@@ -72,15 +74,16 @@ export async function open(page: Page, room: string, entry?: number) {
   if (entry !== undefined) await itsEntries.nth(entry).click()
 }
 
-/** Writes a text into a field, which is there once it is scrolled to. */
+/** Writes a text into a field. */
 export async function fill(page: Page, label: string, text: string) {
   const field = page.getByRole('textbox', { name: label, exact: true })
-  // the last field that is there
-  await page
-    .getByRole('group', { name: / Field$/ })
-    .last()
-    .scrollIntoViewIfNeeded()
+  await scrollToField(page, field)
   await field.fill(text)
+}
+
+/** Scrolls through the fields to one, or to a part of one: each comes as it comes near the screen. */
+export function scrollToField(page: Page, field: Locator) {
+  return scrollUntilThere(field, { past: page.getByRole('group', { name: / Field$/ }) })
 }
 
 /** The same, and saves. */
@@ -91,9 +94,43 @@ export async function write(page: Page, label: string, text: string) {
 
 /** The desk says that what was changed is in the folder, and is ready for the next. */
 export async function expectDone(page: Page) {
-  const told = page.getByRole('status').filter({ hasText: /(saved|deleted)\.$/ })
-  await expect(told).toBeVisible()
-  await expect(told).toBeHidden()
+  const done = /(Entry|\d+ entries) (saved|deleted)\.$/
+  await expectTold(page, done)
+  await expect(page.getByRole('status').filter({ hasText: done })).toBeHidden()
+}
+
+/** The desk says this, or has since it last told what was expected: it is gone after 5 seconds. */
+export async function expectTold(page: Page, words: RegExp) {
+  await expect.poll(() => page.evaluate(wasTold, words), String(words)).toBe(true)
+}
+
+/** Runs in the page, and forgets what was told until then. */
+function wasTold({ source }: RegExp) {
+  const at = window.told.findIndex((each) => new RegExp(source).test(each))
+  window.told.splice(0, at + 1)
+  return at >= 0
+}
+
+declare global {
+  interface Window {
+    /** What the desk has told, whether anyone looked or not. */
+    told: string[]
+  }
+}
+
+/** Runs in the page, before all else. */
+function noteWhatIsTold() {
+  window.told = []
+  let before: string[] = []
+  const note = () => {
+    const all = [...document.querySelectorAll('[role=status], [role=alert]')]
+    const shown = all.filter((each) => !each.closest('[aria-hidden=true]'))
+    const now = shown.map((each) => each.textContent.trim())
+    window.told.push(...now.filter((each) => !before.includes(each)))
+    before = now
+  }
+  const what = { subtree: true, childList: true, characterData: true }
+  new MutationObserver(note).observe(document, { ...what, attributeFilter: ['aria-hidden'] })
 }
 
 /** Builds the site with other files; returns what is wrong with them. */

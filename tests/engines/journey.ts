@@ -11,6 +11,9 @@ import { type Browser, type Visitor, visitorOf } from './visitor.ts'
 
 const [, , , solar = services[0]] = services
 
+/** A plain limit, for two browsers at once on a busy machine. */
+const KEPT_WITHIN_MS = 120_000
+
 let visitor: Visitor
 let goOffline: () => Promise<void>
 
@@ -109,6 +112,8 @@ export function journey(start: () => Promise<Browser>) {
   })
 
   test('after all this every page reads offline', async () => {
+    // it keeps the site when nothing else is being done
+    await expect.poll(visitor.worker, { timeout: KEPT_WITHIN_MS }).toBe('activated')
     await goOffline()
     for (const { path, heading } of menu) {
       await visit(path)

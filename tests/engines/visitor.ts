@@ -74,6 +74,8 @@ export function visitorOf(browser: Browser, site: string) {
       await browser.evaluate(`document.querySelector('select').focus()`)
       await press(option)
     },
+    /** What the worker is that answers for the page: 'activated' once the site is kept. */
+    worker: () => browser.evaluate(`navigator.serviceWorker?.controller?.state ?? 'none'`),
     pressEscape: () => press(ESCAPE),
   }
 }

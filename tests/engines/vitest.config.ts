@@ -13,8 +13,8 @@ export default defineConfig({
     ],
     // both at once, whatever the number of processors
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: TIMEOUT_MS } },
   },
 })

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 import type { Browser } from './visitor.ts'
 
-const STARTS_WITHIN_MS = 20_000
+const STARTS_WITHIN_MS = 60_000
 const ASKED_EVERY_MS = 100
 
 /** WebKitGTK's own small browser on a display that nobody sees, spoken to by WebDriver. */

@@ -6,6 +6,7 @@ import { services } from '#app/content/services.ts'
 import { leaders } from '#app/content/team.ts'
 import { testimonials } from '#app/generated/content/testimonials.ts'
 
+import { letAnimationsEnd } from './scrolling.ts'
 import { expect, test, visit } from './site.ts'
 
 const SMALL_PHONE = { width: 360, height: 640 }
@@ -52,6 +53,8 @@ test('an open service says on a small phone what it includes at once', async ({ 
   await page.setViewportSize(SMALL_PHONE)
   await visit(page, `/services#${id}`)
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await letAnimationsEnd(page)
   expect((await box(dialog.getByRole('img').first())).height).toBeLessThanOrEqual(180)
   const [first] = subServices
   await expect(dialog.getByText(first?.title ?? '', { exact: true })).toBeInViewport({ ratio: 1 })
@@ -74,10 +77,12 @@ test('a phone on its side shows slogan, trade and both buttons between low bars'
 
 /** Sees it whole above the bar at the foot of the screen, and tells where that bar begins. */
 async function expectInSight(page: Page, what: Locator) {
-  const bar = await box(page.getByRole('button', { name: 'Chat on WhatsApp' }))
-  const { y, height } = await box(what.first())
-  expect(y + height).toBeLessThanOrEqual(bar.y)
-  return bar.y
+  const bar = () => box(page.getByRole('button', { name: 'Chat on WhatsApp' }))
+  await expect(async () => {
+    const { y, height } = await box(what.first())
+    expect(y + height).toBeLessThanOrEqual((await bar()).y)
+  }).toPass({ timeout: 30_000 })
+  return (await bar()).y
 }
 
 async function box(what: Locator) {

@@ -96,7 +96,9 @@ test('who saves data gets a page’s script at the press on its link', async ({ 
 
 test('no page is shown before its styles, and of two chosen the last', async ({ page }) => {
   await saveData(page)
+  await page.clock.install()
   await visit(page, '/contact')
+  await stopTheClock(page)
   const release = await holdBack(page, '**/*.css')
   const asked = page.waitForRequest('**/*.css')
   await goTo(page, pages.about)
@@ -111,9 +113,11 @@ test('no page is shown before its styles, and of two chosen the last', async ({ 
 
 test('Back calls off a page that has not come', async ({ page }) => {
   await saveData(page)
+  await page.clock.install()
   await visit(page, '/')
   await goTo(page, pages.about)
   await expectPage(page, pages.about)
+  await stopTheClock(page)
   const release = await holdBack(page, '**/contact-*.js')
   const asked = page.waitForRequest('**/contact-*.js')
   await goTo(page, pages.contact)
@@ -123,6 +127,7 @@ test('Back calls off a page that has not come', async ({ page }) => {
   const came = page.waitForEvent('requestfinished', (each) => each.url().includes('/contact-'))
   release()
   await came
+  await page.clock.resume()
   await letFramesPass(page)
   await expectPage(page, pages.home)
 })
@@ -149,6 +154,7 @@ test('a page whose stylesheet never comes is loaded as a document', async ({ pag
   await page.route(/assets\/(?!print|ground)[^/]+\.css$/, () => {})
   await page.clock.install()
   await visit(page, '/')
+  await stopTheClock(page)
   const asked = page.waitForRequest('**/*.css')
   await goTo(page, pages.contact)
   await asked
@@ -177,6 +183,11 @@ test('Back leads to the page before where no script could be had', async ({ page
   await page.goBack()
   await expectPage(page, pages.about)
 })
+
+/** A page that takes too long is loaded as a document; the test alone says how long it takes. */
+async function stopTheClock(page: Tab) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+}
 
 async function goFromAboutToServices(page: Tab) {
   await visit(page, '/about')

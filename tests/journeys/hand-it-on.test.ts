@@ -4,6 +4,7 @@ import { projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { handedOn, shareableProject, shareableService } from '#app/content/shareable.ts'
 
+import { scrollUntilThere } from '../scroll-until-there.ts'
 import { serviceDialog } from './cards.ts'
 import { expect, phoneScreen, test, visit } from './site.ts'
 
@@ -36,8 +37,8 @@ test('an open service hands its own address to the phone’s share sheet', async
   await visit(page, `/services#${service.id}`)
   const { title, url } = handedOn(shareableService(service))
   await page.getByRole('dialog').getByRole('link', { name: 'Share this service' }).click()
-  const shared = await page.evaluate(() => (window as { shared?: ShareData }).shared)
-  expect(shared).toEqual({ title, url })
+  const shared = () => page.evaluate(() => (window as { shared?: ShareData }).shared)
+  await expect.poll(shared).toEqual({ title, url })
 })
 
 test('the address sent leads to the project, marked, or the service, open', async ({ page }) => {
@@ -87,10 +88,8 @@ test('a printed page carries the square that leads back to the site', async ({ p
   await visit(page, '/contact')
   await page.emulateMedia({ media: 'print' })
   const square = page.locator('img[src="/qr/site.svg"]')
-  await square.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => square.evaluate((each: HTMLImageElement) => each.naturalWidth))
-    .toBeGreaterThan(0)
+  const width = () => square.evaluate((each: HTMLImageElement) => each.naturalWidth)
+  await scrollUntilThere(square, { until: async () => expect(await width()).toBeGreaterThan(0) })
   const address = company.siteUrl.replace('https://', '')
   await expect(page.getByText(address, { exact: true })).toBeVisible()
 })

@@ -28,8 +28,9 @@ test('no cookie is set, and no third party asked before the visitor', async ({ p
 
   const popup = page.waitForEvent('popup')
   await start.click()
-  await (await popup).close()
-  expect([...asked]).toEqual(['wa.me'])
+  const chat = await popup
+  await expect.poll(() => [...asked]).toEqual(['wa.me'])
+  await chat.close()
   await expect(page.getByText(`about ${streetMap.megabytes} MB`)).toBeVisible()
   await page.getByRole('button', { name: 'Load map' }).click()
   await expect(page.getByTitle(streetMap.title)).toHaveAttribute('src', streetMap.embedUrl)

@@ -98,11 +98,16 @@ async function loseFonts(page: Page, site: Site) {
 }
 
 /** Where each text and picture begins that is at least in part on the first screen. */
-function placesIn(page: Page) {
-  return page.locator('main :is(h1, h2, p, img)').evaluateAll((all) => {
-    const boxes = all.map((each) => ({ each, box: each.getBoundingClientRect() }))
-    return boxes
-      .filter(({ box }) => box.width > 0 && box.top < window.innerHeight)
-      .map(({ each, box }) => `${each.textContent?.slice(0, 30)} ${box.x} ${box.y} ${box.width}`)
-  })
+async function placesIn(page: Page) {
+  const places = () =>
+    page.locator('main :is(h1, h2, p, img)').evaluateAll((all) => {
+      const boxes = all.map((each) => ({ each, box: each.getBoundingClientRect() }))
+      return boxes
+        .filter(({ box }) => box.width > 0 && box.top < window.innerHeight)
+        .map(({ each, box }) => `${each.textContent?.slice(0, 30)} ${box.x} ${box.y} ${box.width}`)
+    })
+  // only what is laid out has the heading's letters decoded, which come with the page
+  await places()
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+  return places()
 }

@@ -4,6 +4,7 @@ import { pages } from '#app/content/pages.ts'
 import { services } from '#app/content/services.ts'
 import { model } from '#app/generated/content/home-picture.ts'
 
+import { scrollUntilThere } from '../scroll-until-there.ts'
 import { expectAccessible } from './axe.ts'
 import { serviceCard, serviceDialog } from './cards.ts'
 import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
@@ -80,7 +81,7 @@ test('words of a service can be selected beyond its edge', async ({ page }) => {
   await page.mouse.move(12, 350, { steps: 4 })
   await page.mouse.up()
   await letFramesPass(page)
-  expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).not.toBe('')
   await expect(dialog).toBeVisible()
 })
 
@@ -126,6 +127,8 @@ test('where Back leads to the same address, services open still', async ({ page 
   const dialog = page.getByRole('dialog')
   await cardButton(page, first.title).click()
   await expect(dialog).toHaveAccessibleName(first.title)
+  // the address follows once the dialog is painted
+  await expect(page).toHaveURL(`/services#${first.id}`)
   await page.evaluate(() => history.pushState(history.state, '', location.href))
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -156,7 +159,9 @@ for (const screen of [phoneScreen, wideScreen]) {
     await page.setViewportSize({ ...screen, height: 720 })
     await visit(page, '/services')
     await scrollTo(page, 90)
-    await cardButton(page, solar.title).scrollIntoViewIfNeeded()
+    await scrollUntilThere(cardButton(page, solar.title))
+    // as far as the press itself has to scroll
+    await cardButton(page, solar.title).click({ trial: true })
     const before = await scrolledTo(page)
     expect(before).toBeGreaterThan(0)
     const dialog = serviceDialog(page, solar.title)
@@ -203,7 +208,7 @@ test('text of a card can be selected, and the card opens still', async ({ page }
   await page.mouse.down()
   await page.mouse.move(x + width / 2, y + 8, { steps: 4 })
   await page.mouse.up()
-  expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).not.toBe('')
   await letFramesPass(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await words.click()

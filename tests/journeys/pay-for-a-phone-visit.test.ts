@@ -4,7 +4,7 @@ import { menu } from '#app/content/pages.ts'
 import { projects, recentProjects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
-import { countBlocking, countTraffic, load, scrollToEnd } from '../../bench/bytes.ts'
+import { countBlocking, countTraffic, load } from '../../bench/bytes.ts'
 import { asNewVisitor } from '../../bench/phone.ts'
 import { budgets, tooLong } from '../budgets.ts'
 import { scrollThrough } from './scrolling.ts'
@@ -32,7 +32,8 @@ test('a visit costs a phone of 360x640 no more than its budgets', async ({ brows
         expect(traffic().bytes).toBeGreaterThan(60_000)
         expect(tooLong('Home at first', traffic().bytes, budgets.homeFirstLoad)).toEqual([])
       }
-      await scrollToEnd(page)
+      await scrollThrough(page)
+      await expect.poll(() => traffic().underWay).toBe(0)
       bytes += traffic().bytes - before
       if (path === '/') expect(tooLong('Home to its end', bytes, budgets.homeRead)).toEqual([])
       // which asks for the pictures again, and is not the visitor's to pay
@@ -74,8 +75,9 @@ test.describe('on a phone of 412 px with three device pixels each', () => {
   test('an open service shows the picture that its card has fetched', async ({ page }) => {
     await visit(page, `/services#${services[0].id}`)
     await scrollThrough(page)
+    // those of the cards behind come by themselves
+    await expect.poll(() => measurePictures(page)).toHaveLength(services.length + 1)
     const shown = await measurePictures(page)
-    expect(shown).toHaveLength(services.length + 1)
     expect(new Set(shown.map(({ name }) => name)).size).toBe(picturesOf(services))
   })
 })

@@ -13,12 +13,22 @@ export function picturesOn(page: Page) {
   )
 }
 
-/** Every picture in sight is itself, and not the placeholder of a missing one. */
-export async function expectPictures(page: Page) {
+/** The paths of those files that are there or on their way. */
+export async function sourcesOn(page: Page) {
+  const sources = (await picturesOn(page)).map(({ source }) => source)
+  return sources.filter(Boolean).map((source) => new URL(source).pathname)
+}
+
+/** Every picture that has a place on the page, once each is seen, be it in the place of a lost one. */
+export async function picturesSeenOn(page: Page) {
+  const unseen = async () => (await picturesOn(page)).filter(({ seen }) => !seen)
+  await expect.poll(unseen).toEqual([])
   const pictures = await picturesOn(page)
   expect(pictures.length).toBeGreaterThan(0)
-  for (const { source, seen } of pictures) {
-    expect(seen, source).toBe(true)
-    expect(source).toContain('/pictures/')
-  }
+  return pictures
+}
+
+/** Every picture in sight is itself, and not the placeholder of a missing one. */
+export async function expectPictures(page: Page) {
+  for (const { source } of await picturesSeenOn(page)) expect(source).toContain('/pictures/')
 }

@@ -99,12 +99,13 @@ test('every page is on the screen with the display face too', async ({ page }) =
   await page.evaluate(() => document.fonts.ready)
   for (const address of addresses) {
     await visit(page, address)
+    const faces = () =>
+      page.evaluate(() => {
+        const all = [...document.fonts].filter(({ family }) => family.includes('Display'))
+        return all.map(({ status }) => status)
+      })
+    await expect.poll(faces, 'the display face').toContain('loaded')
     await expectNothingLost(page, address, { at: [...widths, 2560], texts: { 'as it comes': '' } })
-    const faces = await page.evaluate(() => {
-      const all = [...document.fonts].filter(({ family }) => family.includes('Display'))
-      return all.map(({ status }) => status)
-    })
-    expect(faces, 'the display face').toContain('loaded')
   }
 })
 

@@ -9,7 +9,7 @@ import { phone } from '../../bench/phone.ts'
 import { expectAccessible } from './axe.ts'
 import { filterProjects } from './cards.ts'
 import { comeBack, keptAddresses, keptForOffline, offlineComplaints, test } from './host.ts'
-import { expectPictures, picturesOn } from './pictures.ts'
+import { expectPictures, sourcesOn } from './pictures.ts'
 import { scrollThrough } from './scrolling.ts'
 import { expect, expectPage, saveData, unknownPath, visit } from './site.ts'
 
@@ -19,7 +19,8 @@ test('every page reads offline, with the pictures that were seen', async ({ page
   site.allow(offlineComplaints)
   await visit(page, '/')
   await scrollThrough(page)
-  const seen = (await picturesOn(page)).map(({ source }) => new URL(source).pathname)
+  await expectPictures(page)
+  const seen = await sourcesOn(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: pages.about.label }).first().click()
   await expectPage(page, pages.about)

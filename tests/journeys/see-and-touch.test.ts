@@ -5,7 +5,7 @@ import { filterChoices } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
 import { serviceCard } from './cards.ts'
-import { addresses, expect, goTo, test, visit } from './site.ts'
+import { addresses, expect, expectPage, goTo, test, visit } from './site.ts'
 
 const PHONES = [320, 360, 412]
 /** What is read in bright sun, in pixels; the browser rounds what it scales. */
@@ -18,6 +18,7 @@ test('nothing moves for a visitor who asked for less motion', async ({ page }) =
   const moving = () => page.evaluate(() => document.getAnimations().length)
   expect(await moving()).toBe(0)
   await goTo(page, pages.about)
+  await expectPage(page, pages.about)
   expect(await moving()).toBe(0)
 })
 

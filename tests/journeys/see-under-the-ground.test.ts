@@ -4,7 +4,7 @@ import { pages } from '#app/content/pages.ts'
 import underground from '#app/content/underground.json' with { type: 'json' }
 import { pictures } from '#app/generated/pictures.ts'
 
-import { expect, test } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 const [address = ''] = pictures[underground.src]?.avif?.split(' ') ?? []
 const names = underground.parts.map(({ name }) => name)
@@ -21,13 +21,14 @@ if (isModel) {
       }) => {
         const asked: string[] = []
         page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-        await page.goto('/', { waitUntil: 'networkidle' })
+        await (script ? visit(page, '/') : page.goto('/'))
+        await page.waitForLoadState('networkidle')
         expect(asked).not.toContain(address)
         await expectNames(page, false)
         const control = page.getByText(`See under the ground (${underground.kilobytes} KB)`)
         await control.locator('..').press('Enter')
         await expectNames(page, true)
-        expect(asked).toContain(address)
+        await expect.poll(() => asked).toContain(address)
         await page.getByText('Put it back').locator('..').press('Enter')
         await expectNames(page, false)
         await expect(control).toBeVisible()
@@ -41,7 +42,7 @@ if (isModel) {
   }) => {
     site.allow(/net::ERR_FAILED .*underground/)
     await page.route(`**${address}`, (route) => route.abort())
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await visit(page, '/')
     await lift(page)
     await expect(page.getByText('could not be loaded')).toBeVisible()
     await expectNames(page, false)
@@ -53,7 +54,7 @@ if (isModel) {
 
   test('nothing moves for who wants no motion, and on paper it is closed', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await visit(page, '/')
     await lift(page)
     await expectNames(page, true)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
@@ -65,15 +66,18 @@ if (isModel) {
   for (const width of [320, 360, 768, 1000, 1440, 2560]) {
     test(`the names of the ground stand on the screen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await visit(page, '/')
       const control = await page.getByText('See under the ground').locator('..').boundingBox()
       expect(control?.height).toBeGreaterThanOrEqual(44)
       await lift(page)
       await expectNames(page, true)
       for (const name of names) {
-        const box = await page.getByText(name, { exact: true }).boundingBox()
-        expect(box?.x, name).toBeGreaterThanOrEqual(0)
-        expect((box?.x ?? width) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
+        // once it has come to rest
+        await expect(async () => {
+          const box = await page.getByText(name, { exact: true }).boundingBox()
+          expect(box?.x, name).toBeGreaterThanOrEqual(0)
+          expect((box?.x ?? width) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
+        }).toPass({ timeout: 30_000 })
       }
     })
   }

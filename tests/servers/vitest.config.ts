@@ -4,5 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/servers/*.test.ts'],
+    // generous, because no test is about speed and a busy machine is slow
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
