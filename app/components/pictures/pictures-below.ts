@@ -8,7 +8,9 @@ const WIDE_SCREENS = '(min-width: 43.75rem)'
  */
 export function fetchPicturesBelow() {
   if (navigator.connection?.saveData || !matchMedia(WIDE_SCREENS).matches) return
-  for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+  for (const image of document.querySelectorAll<HTMLImageElement>('main [loading=lazy]')) {
     image.loading = 'eager'
+    // on its way it stays; the attribute is as the page renders it
+    image.loading = 'lazy'
   }
 }
