@@ -19,7 +19,7 @@ export default defineConfig({
   workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   retries: 0,
   // generous, because no test is about speed and a busy machine is slow
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(CI),
   reporter: 'list',

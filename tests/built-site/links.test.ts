@@ -76,6 +76,16 @@ test('no preloaded picture is fetched twice where imagesrcset is unknown', () =>
   }
 })
 
+test.each([...pages])('%s shows every picture that it preloads, in the same files', (_, html) => {
+  const all = elementsOf(html)
+  const preloads = all.filter((element) => attribute(element, 'as') === 'image')
+  const shown = all.map((each) => [attribute(each, 'srcset'), attribute(each, 'sizes')])
+  for (const preload of preloads) {
+    const files = [attribute(preload, 'imagesrcset'), attribute(preload, 'imagesizes')]
+    expect(shown).toContainEqual(files)
+  }
+})
+
 test.each([...pages])('%s asks for no script before its pictures', (_, html) => {
   expect(html).not.toMatch(/modulepreload|<script[^>]* src=/)
 })

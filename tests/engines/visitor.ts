@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { lookUpScript, type Role, type Seen } from './lookup.ts'
 
 /** How long a visitor waits for a thing to be there, or for something to happen. */
-export const TIMEOUT_MS = 10_000
+export const TIMEOUT_MS = 30_000
 
 const ESCAPE = '\uE00C'
 

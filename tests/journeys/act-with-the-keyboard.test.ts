@@ -7,11 +7,6 @@ import { services } from '#app/content/services.ts'
 import { serviceCard, serviceDialog } from './cards.ts'
 import { expect, navbar, phoneScreen, test, visit, wideScreen } from './site.ts'
 
-test.beforeEach(({ site }) => {
-  // the first picture of a page whose link had the focus for a moment and was left
-  site.allow(/pictures\/[\w.-]+ was preloaded using link preload but not used/)
-})
-
 test('the skip link is the first stop, is seen, and leads to the content', async ({ page }) => {
   await visit(page, '/')
   await page.keyboard.press('Tab')

@@ -86,12 +86,17 @@ test('who saves data gets a page’s script at the press on its link', async ({ 
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((each) => /^(about|services|projects|contact)-/.test(each))).toEqual([])
   // its first picture does not wait until the page is rendered
-  const picture = page.waitForRequest(/\/pictures\/about-/)
+  const asked = page.waitForRequest(/\/pictures\/about-/)
   await page.mouse.down()
-  await picture
+  const picture = (await asked).url()
   await expect.poll(() => scripts.some((each) => each.startsWith('about-'))).toBe(true)
   await expect(page).toHaveURL('/')
   expect(scripts.filter((each) => /^(services|projects|contact)-/.test(each))).toEqual([])
+  // and is the one that is then shown
+  await page.mouse.up()
+  await expectPage(page, pages.about)
+  const shown = page.getByRole('main').getByRole('img').first()
+  await expect.poll(() => shown.evaluate((each: HTMLImageElement) => each.currentSrc)).toBe(picture)
 })
 
 test('no page is shown before its styles, and of two chosen the last', async ({ page }) => {

@@ -117,13 +117,7 @@ test('pages chosen faster than they are rendered end at the last one', async ({ 
   await expectTopOf(page, pages.contact)
 })
 
-test('Ctrl and the middle button open a page in a tab of its own', async ({
-  page,
-  context,
-  site,
-}) => {
-  // for the pointer over its link, which does not go there
-  site.allow(/pictures\/[\w.-]+ was preloaded using link preload but not used/)
+test('Ctrl and the middle button open a page in a tab of its own', async ({ page, context }) => {
   await visit(page, '/')
   const link = navbar(page).getByRole('link', { name: pages.about.label })
   for (const press of [
