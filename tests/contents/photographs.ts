@@ -43,8 +43,8 @@ export async function takePhotographs(folder: string, which: 'all' | 'half') {
   }
 }
 
-/** Paints a photograph into pictures/ of a folder, and returns its name. */
-async function paintPhotograph(folder: string, model: string, index: number, as?: string) {
+/** Paints a photograph into pictures/ of a folder from a model there, and returns its name. */
+export async function paintPhotograph(folder: string, model: string, index: number, as?: string) {
   const kind = KINDS[index % KINDS.length] ?? KINDS[0]
   const { width, height } = kind
   const name = as ?? kind.name(parse(model).name)
