@@ -29,6 +29,8 @@ export async function takePhotographs(folder: string, which: 'all' | 'half') {
     const url = document.get('imageUrl', true)
     const model = document.getIn(['imageUrl', 'placeholder']) ?? document.get('imageUrl')
     if (!url || typeof model !== 'string' || (which === 'half' && index % 2)) continue
+    // delivered by a service, which keeps it
+    if (model.startsWith('https:')) continue
     const name = await paintPhotograph(folder, model, index)
     document.set('imageUrl', name)
     writeFileSync(join(folder, entry), String(document))
