@@ -10,7 +10,7 @@ import { PHOTOGRAPH } from './values.ts'
 import { variationsOf } from './variations.ts'
 
 /** Builds of each round; a change is in one of each, and with no other change in both. */
-const BUILDS = 12
+const BUILDS = 8
 
 const words = process.argv.slice(2)
 const isTogether = words.includes('together')
@@ -58,38 +58,64 @@ async function tryTogether(some: readonly Variation[]): Promise<boolean> {
   return first && second
 }
 
-/** Each change in two groups, with changes that touch other facts and are possible beside it. */
+/** Each change in two groups, beside changes that touch other facts and are possible with it. */
 function groups() {
+  // what brings other pictures apart from all else, because testing these takes the longest
+  const [picturing = [], others = []] = [true, false].map((is) => {
+    return variations.filter((each) => bringsPicture(each) === is)
+  })
   const rounds = [
     (index: number) => index % BUILDS,
     (index: number) => (index + Math.floor(index / BUILDS)) % BUILDS,
   ]
   return rounds.flatMap((groupOf) => {
-    const all: Variation[][] = Array.from({ length: BUILDS }, () => [])
-    for (const [index, variation] of variations.entries()) {
-      const order = all.map((_, step) => all[(groupOf(index) + step) % BUILDS] ?? [])
-      const group = order.find((each) => fits(variation, each))
-      if (group) group.push(variation)
-      else all.push([variation])
+    const planned = Object.values(Object.groupBy(others, (_, index) => groupOf(index)))
+    const all: Variation[][] = []
+    let left: readonly Variation[] = []
+    for (const each of [picturing, ...planned]) {
+      const group: Variation[] = []
+      left = notPlaced([...left, ...(each ?? [])], group)
+      all.push(group)
     }
-    return all.filter((group) => group.length > 0)
+    while (left.length > 0) {
+      const group: Variation[] = []
+      left = notPlaced(left, group)
+      all.push(group)
+    }
+    return all
   })
 }
 
-function fits(variation: Variation, group: readonly Variation[]) {
-  if (group.some((each) => meet(each, variation))) return false
+/** Puts some changes into a group, and returns those that are not possible there. */
+function notPlaced(some: readonly Variation[], group: Variation[]): readonly Variation[] {
+  if (some.length === 0) return []
+  if (fits([...group, ...some])) {
+    group.push(...some)
+    return []
+  }
+  if (some.length === 1) return some
+  const half = Math.ceil(some.length / 2)
+  return [some.slice(0, half), some.slice(half)].flatMap((each) => notPlaced(each, group))
+}
+
+function fits(group: readonly Variation[]) {
+  if (group.some((one, index) => group.slice(index + 1).some((other) => meet(one, other)))) {
+    return false
+  }
   try {
-    readContent(
-      edited(
-        files,
-        [...group, variation].flatMap(({ edits }) => edits),
-      ),
-      pictures,
-    )
+    readContent(edited(files, editsOf(group)), pictures)
     return true
   } catch {
     return false
   }
+}
+
+function editsOf(some: readonly Variation[]) {
+  return some.flatMap(({ edits }) => edits)
+}
+
+function bringsPicture({ name, edits }: Variation) {
+  return / focus /.test(name) || JSON.stringify(edits).includes(PHOTOGRAPH)
 }
 
 /** One change of each kind before the others: of entries of one folder, and of one list. */
