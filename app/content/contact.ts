@@ -96,7 +96,7 @@ export function officesInWords(): string {
   return capitalised(offices.map(({ name, where }) => `${name.toLowerCase()} ${where}`).join(', '))
 }
 
-/** From the first day of the week that the offices are open to the last: 'Monday to Saturday'. */
+/** From the first day of the week that the offices are open to the last: 'Monday to Saturday', or ''. */
 export function openDays(): string {
   const open = workingHours.filter(({ opens }) => opens).flatMap(({ days }) => days.split(' to '))
   return [...new Set([open.at(0), open.at(-1)])].join(' to ')

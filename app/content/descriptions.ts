@@ -35,7 +35,7 @@ export const descriptions: Readonly<Record<Page['path'], Description>> = {
   },
   '/contact': {
     description: shortened(
-      `Call, write or chat on WhatsApp. ${officesInWords()}, open ${openDays()}.`,
+      `Call, write or chat on WhatsApp. ${officesInWords()}${openDays() && `, open ${openDays()}`}.`,
       160,
     ),
     shareLine: 'Call, write or chat on WhatsApp',

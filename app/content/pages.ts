@@ -99,7 +99,7 @@ export const pages = {
     title: `Contact — ${company.name}`,
     closing: {
       question: 'Prefer to talk?',
-      text: `Call in working hours, ${openDays()}.`,
+      text: openDays() ? `Call in working hours, ${openDays()}.` : 'Call, and ask when to come.',
       actions: [{ label: `Call ${phone}`, to: phoneLink() }],
     },
   },

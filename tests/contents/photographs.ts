@@ -29,6 +29,8 @@ export async function takePhotographs(folder: string, which: 'all' | 'half') {
     const url = document.get('imageUrl', true)
     const model = document.getIn(['imageUrl', 'placeholder']) ?? document.get('imageUrl')
     if (!url || typeof model !== 'string' || (which === 'half' && index % 2)) continue
+    // delivered by a service, which keeps it
+    if (model.startsWith('https:')) continue
     const name = await paintPhotograph(folder, model, index)
     document.set('imageUrl', name)
     writeFileSync(join(folder, entry), String(document))
@@ -43,8 +45,8 @@ export async function takePhotographs(folder: string, which: 'all' | 'half') {
   }
 }
 
-/** Paints a photograph into pictures/ of a folder, and returns its name. */
-async function paintPhotograph(folder: string, model: string, index: number, as?: string) {
+/** Paints a photograph into pictures/ of a folder from a model there, and returns its name. */
+export async function paintPhotograph(folder: string, model: string, index: number, as?: string) {
   const kind = KINDS[index % KINDS.length] ?? KINDS[0]
   const { width, height } = kind
   const name = as ?? kind.name(parse(model).name)

@@ -54,7 +54,9 @@ for (const [screen, viewport, tags] of SCREENS) {
       await expect(page.getByRole('treeitem')).toHaveCount(GROUPS.length + LISTS.length)
       const rooms = await page.getByRole('treeitem').allInnerTexts()
       for (const room of rooms.map((text) => /[A-Z]\w+/.exec(text)?.[0] ?? '')) {
-        await open(page, room, LISTS.includes(room.toLowerCase()) ? 0 : undefined)
+        const list = room.toLowerCase()
+        if (LISTS.includes(list) && pathsIn(files, list).length === 0) continue
+        await open(page, room, LISTS.includes(list) ? 0 : undefined)
         await scrollToField(page, page.getByRole('textbox'))
         await page.getByRole('button', { name: 'Cancel Editing' }).click()
       }
@@ -73,23 +75,32 @@ for (const [screen, viewport, tags] of SCREENS) {
       await expect(page.getByText('Phone is not international: write +')).toBeVisible()
       await write(page, 'Phone', '+256 772 123 456')
       await expectDone(page)
-      await open(page, 'Testimonials', 0)
-      await write(page, 'Quote', `Water: “every day” <b>&</b> for 'all'.`)
-      await expectDone(page)
-      await open(page, 'Leaders', 0)
-      await write(page, 'Name', 'Akello\n<i>O"Hara</i>')
-      await expectDone(page)
-      await open(page, 'Services')
-      await page.getByRole('button', { name: 'Reorder' }).click()
-      // each row comes by itself
-      const moveUp = page.getByRole('button', { name: 'Move Up' })
-      await expect(moveUp).toHaveCount(pathsIn(files, 'services').length)
-      await moveUp.last().click()
-      await page.getByRole('button', { name: 'Done' }).click()
-      await expectDone(page)
+      // a firm may have none of these, and one service, which has no place to move to
+      if (testimonial) {
+        await open(page, 'Testimonials', 0)
+        await write(page, 'Quote', `Water: “every day” <b>&</b> for 'all'.`)
+        await expectDone(page)
+      }
+      // her name, where the firm gives names
+      const called = /^name:/m.test(String(files.get(leader))) ? 'name' : 'role'
+      if (leader) {
+        await open(page, 'Leaders', 0)
+        await write(page, called === 'name' ? 'Name' : 'Role', 'Akello\n<i>O"Hara</i>')
+        await expectDone(page)
+      }
+      if (above) {
+        await open(page, 'Services')
+        await page.getByRole('button', { name: 'Reorder' }).click()
+        // each row comes by itself
+        const moveUp = page.getByRole('button', { name: 'Move Up' })
+        await expect(moveUp).toHaveCount(pathsIn(files, 'services').length)
+        await moveUp.last().click()
+        await page.getByRole('button', { name: 'Done' }).click()
+        await expectDone(page)
+      }
       await open(page, 'Projects')
-      const [title = ''] = /(?<=^location: ).*/m.exec(String(files.get(project))) ?? []
-      const row = page.getByRole('row', { name: title })
+      const [location = ''] = /(?<=^location: ).*/m.exec(String(files.get(project))) ?? []
+      const row = page.getByRole('row', { name: location })
       await scrollUntilThere(row, { past: page.getByRole('row') })
       await row.click()
       await page.getByRole('button', { name: 'Show Editor Options' }).click()
@@ -100,16 +111,20 @@ for (const [screen, viewport, tags] of SCREENS) {
       const now = asText(await folderNow(page))
       const expected = asText(files)
       const place = (path: string) => /^order: .*/m.exec(String(files.get(path)))?.[0] ?? ''
-      expected[above] = expected[above]?.replace(place(above), place(last))
-      expected[last] = expected[last]?.replace(place(last), place(above))
-      expected[leader] = withFact(expected[leader], 'name', `'Akello <i>O"Hara</i>'`)
+      if (above) {
+        expected[above] = expected[above]?.replace(place(above), place(last))
+        expected[last] = expected[last]?.replace(place(last), place(above))
+      }
+      if (leader) {
+        expected[leader] = withFact(expected[leader], called, `'Akello <i>O"Hara</i>'`)
+      }
       expected['content/contact.yaml'] = withFact(
         expected['content/contact.yaml'],
         'phone',
         '+256 772 123 456',
       )
       const quote = `"Water: “every day” <b>&</b> for 'all'."`
-      expected[testimonial] = withFact(expected[testimonial], 'quote', quote)
+      if (testimonial) expected[testimonial] = withFact(expected[testimonial], 'quote', quote)
       delete expected[project]
       expect(now).toEqual(expected)
     })

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 
+import { pages } from '#app/content/pages.ts'
 import { model } from '#app/generated/content/about-picture.ts'
 
 import { expectAccessible } from './axe.ts'
+import { beginningOf } from './pictures.ts'
 import { expect, saveData, test, visit } from './site.ts'
 
 const callouts = model?.callouts ?? []
 const stops = callouts.filter(({ way }) => way)
 const [first, second] = stops
+const pictureFiles = beginningOf(pages.about.firstPicture)
 
 if (first && second) {
   for (const script of [true, false]) {
@@ -68,18 +71,18 @@ if (first && second) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await visit(page, '/about')
-    const sharper = page.waitForResponse(/\/pictures\/about-/)
+    const sharper = page.waitForResponse((response) => response.url().includes(pictureFiles))
     await moveRow(page, second.name)
     expect((await (await sharper).body()).length).toBeLessThanOrEqual(45_000)
     await expect(stop(page, second.name)).toBeChecked()
   })
 
   test('where the sharper picture is lost, the one that is there stays', async ({ page, site }) => {
-    site.allow(/ERR_FAILED .*about-/)
+    site.allow(new RegExp(`ERR_FAILED .*${pictureFiles}`))
     await page.setViewportSize({ width: 360, height: 740 })
     await visit(page, '/about')
     const { pixels } = await frame(page)
-    await page.route('**/pictures/about-*', (route) => route.abort())
+    await page.route(`**${pictureFiles}-*`, (route) => route.abort())
     const lost = page.waitForEvent('requestfailed')
     await moveRow(page, second.name)
     await lost

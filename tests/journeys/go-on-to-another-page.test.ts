@@ -2,6 +2,7 @@ import type { Page as Tab } from '@playwright/test'
 
 import { menu, type Page, pages } from '#app/content/pages.ts'
 
+import { beginningOf } from './pictures.ts'
 import { letFramesPass } from './scrolling.ts'
 import {
   expect,
@@ -86,7 +87,8 @@ test('who saves data gets a page’s script at the press on its link', async ({ 
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((each) => /^(about|services|projects|contact)-/.test(each))).toEqual([])
   // its first picture does not wait until the page is rendered
-  const asked = page.waitForRequest(/\/pictures\/about-/)
+  const first = beginningOf(pages.about.firstPicture)
+  const asked = page.waitForRequest((request) => request.url().includes(first))
   await page.mouse.down()
   const picture = (await asked).url()
   await expect.poll(() => scripts.some((each) => each.startsWith('about-'))).toBe(true)

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { menu } from '#app/content/pages.ts'
+import { menu, pages } from '#app/content/pages.ts'
 import { projects, recentProjects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 
 import { countBlocking, countTraffic, load } from '../../bench/bytes.ts'
 import { asNewVisitor } from '../../bench/phone.ts'
 import { budgets, tooLong } from '../budgets.ts'
+import { beginningOf } from './pictures.ts'
 import { scrollThrough } from './scrolling.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -101,8 +102,9 @@ function watchPictures(page: Page) {
   return files
 }
 
+/** The picture that Home opens with, whatever its file is called. */
 function isHero({ name }: PictureFile) {
-  return name.includes('/hero')
+  return name.startsWith(beginningOf(pages.home.firstPicture))
 }
 
 /** The pixels of each fetched file for each pixel of the screen it is shown on. */

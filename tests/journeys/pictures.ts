@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+import { pictures as files } from '#app/generated/pictures.ts'
+
 /** Every picture that has a place on the page: its file, whether it is seen, and where. */
 export function picturesOn(page: Page) {
   return page.evaluate(() =>
@@ -31,4 +33,10 @@ export async function picturesSeenOn(page: Page) {
 /** Every picture in sight is itself, and not the placeholder of a missing one. */
 export async function expectPictures(page: Page) {
   for (const { source } of await picturesSeenOn(page)) expect(source).toContain('/pictures/')
+}
+
+/** How the addresses of a picture's files begin, by what the content calls it. */
+export function beginningOf(picture: string) {
+  const { fallback = '' } = files[picture] ?? {}
+  return fallback.replace(/-\d+\.\w+\.\w+$/, '')
 }
