@@ -11,6 +11,7 @@ import { run, runNode } from './run.mjs'
 const RESULTS = 'node_modules/.cache/test-results'
 
 const contents = () => runNode(['tests/contents/test.ts', 'quick'])
+const owner = () => runNode(['tests/owner/walk.ts', 'together'])
 const everything = process.argv.includes('--all') || process.env.CI === 'true'
 const CHROMIUM_PATH = (await install({ forTests: true })) && (await findChromium())
 if (!CHROMIUM_PATH) process.exit(1)
@@ -30,6 +31,7 @@ if (stages[0].failed === 0) {
   const which = everything ? '--grep=' : '--grep=@quick'
   stages.push(await stage('desk', playwright('--config=tests/desk', which)))
   if (everything) stages.push(await stage('other contents', contents))
+  if (everything) stages.push(await stage('each change of an owner', owner))
   if (environment.FIREFOX_PATH || environment.WEBKIT_DRIVER_PATH) {
     stages.push(await stage('Firefox and WebKit', vitest('tests/engines/vitest.config.ts')))
   }

@@ -1,16 +1,35 @@
 import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 
-import { type Fields, fieldsOf, textOf } from './format.ts'
+import { type Fields, fieldsOf, styleOf, textOf } from './format.ts'
 
 const shape = { pictures: ['imageUrl'], points: ['focus'], kept: ['model'], template: '' }
 const files = globSync('{content,tests/contents/*}/**/*.yaml')
 
 test.each(files)('%s is written as it was read', (file) => {
   const text = readFileSync(file, 'utf8')
-  expect(textOf(fieldsOf(text, shape), shape)).toBe(text)
+  expectKept(text)
 })
+
+test('of a file in a style of its own all facts and comments stay', () => {
+  const text = '# A file.\nname:   "Someone"\n# Points.\nplaces: [ 50,   30 ] # two\n'
+  expect(styleOf(text)).toBeUndefined()
+  expectKept(text)
+})
+
+/** To the letter, where it is written as the editor writes; people may indent and quote otherwise. */
+function expectKept(text: string) {
+  const written = textOf(fieldsOf(text, shape), shape)
+  if (styleOf(text)) return expect(written).toBe(text)
+  expect(parse(written)).toEqual(parse(text))
+  expect(commentsIn(written)).toEqual(commentsIn(text))
+}
+
+function commentsIn(text: string) {
+  return text.match(/(?<=^| )#.*/gm)
+}
 
 const ENTRY = `# A file.
 

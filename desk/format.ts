@@ -77,9 +77,14 @@ export function textOf({ source, toGive, ...fields }: Fields, shape: Shape) {
     kept: isNew ? [] : kept,
     isGiven: (node) => isNew || right.includes(node),
   }
-  const own = STYLES.find((style) => parse(text).toString(style) === text)
+  const own = styleOf(text)
   document.contents = merged(document.contents, fields, merge)
   return document.toString(own ?? STYLE)
+}
+
+/** The style that a file is written in, if it is one that the editor keeps. */
+export function styleOf(text: string) {
+  return STYLES.find((style) => parse(text).toString(style) === text)
 }
 
 /** All in a file is text, as the build reads it. */

@@ -19,7 +19,10 @@ export const descriptions: Readonly<Record<Page['path'], Description>> = {
     shareLine: 'Irrigation, water and solar works in Uganda',
   },
   '/about': {
-    description: `A Ugandan firm of engineers and builders with a ${offices[0].name.toLowerCase()} ${offices[0].where}: its story, values, experience, capacity and leadership.`,
+    description: shortened(
+      `A Ugandan firm of engineers and builders with a ${offices[0].name.toLowerCase()} ${offices[0].where}: its story, values, experience, capacity and leadership.`,
+      160,
+    ),
     shareLine: 'A Ugandan firm of engineers and builders',
   },
   '/services': {

@@ -42,13 +42,14 @@ export function handedOn({ heading, path }: Shareable) {
 export function shareableService(service: Service): Shareable {
   const { id, title, subServices, imageAlt } = service
   const included = subServices.map((each) => each.title.toLowerCase())
+  const what = included.length > 0 ? `: ${included.join(', ')}.` : `. ${service.description}`
   return {
     path: `${pages.services.path}/${id}`,
     leadsTo: `${pages.services.path}#${id}`,
     list: pages.services.path,
     heading: title,
     title: shortened(`${title} — ${company.name}`, 70),
-    description: shortened(`${title} in Uganda: ${included.join(', ')}.`, 160),
+    description: shortened(`${title} in Uganda${what}`, 160),
     imageAlt,
   }
 }
@@ -57,7 +58,9 @@ export function shareableService(service: Service): Shareable {
 export function shareableProject(project: Project): Shareable {
   const { slug, title, location, year, description, imageAlt } = project
   const alike = projects.filter((each) => each.title === title && each.location === location)
-  const heading = `${title} in ${location}${alike.length > 1 ? `, ${year}` : ''}`
+  const ofYear = alike.filter((each) => each.year === year)
+  const number = ofYear.length > 1 ? ` (${ofYear.indexOf(project) + 1})` : ''
+  const heading = `${title} in ${location}${alike.length > 1 ? `, ${year}` : ''}${number}`
   return {
     path: `${pages.projects.path}/${slug}`,
     leadsTo: `${pages.projects.path}#${slug}`,

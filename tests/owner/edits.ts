@@ -51,7 +51,8 @@ function textAfter(text: string, edits: readonly Edit[]) {
       document.deleteIn([...edit.path, index])
     }
   }
-  return document.toString({ lineWidth: 0 })
+  // as the page /edit writes, and people by hand
+  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false })
 
   function itemsAt(path: Path) {
     const { items } = document.getIn(path, true) as { items: unknown[] }

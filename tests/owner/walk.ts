@@ -48,6 +48,7 @@ async function tryTogether(some: readonly Variation[]): Promise<boolean> {
   const [{ name } = { name: '' }] = some
   const what = some.length === 1 ? name : `${some.length} changes from ${name}`
   console.log(`${failures ? 'FAILED' : 'passed'} in ${seconds} s: ${what}`)
+  for (const line of failures.match(/^[\w./-]+: .*/gm) ?? []) console.log(`    ${line}`)
   if (!failures) return true
   if (some.length === 1) failed.push(`${name}: ${failures}`)
   if (some.length === 1) return false
