@@ -23,7 +23,7 @@ const LONGEST = {
   '/contact': 4600,
 }
 /** What one entry more may add. */
-const ENTRY = { '/': 260, '/about': 200, '/services': 800, '/projects': 420, '/contact': 120 }
+const ENTRY = { '/': 260, '/about': 200, '/services': 800, '/projects': 470, '/contact': 120 }
 
 test('a small phone opens on slogan, trade, model and a button', async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE)
