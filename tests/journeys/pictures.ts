@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Every picture that has a place on the page: its file, whether it is seen, and where. */
-export function picturesOn(page: Page) {
+function picturesOn(page: Page) {
   return page.evaluate(() =>
     [...document.images]
       .filter((image) => image.checkVisibility())
