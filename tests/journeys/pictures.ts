@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { pictures as files } from '#app/generated/pictures.ts'
 
 /** Every picture that has a place on the page: its file, whether it is seen, and where. */
-export function picturesOn(page: Page) {
+function picturesOn(page: Page) {
   return page.evaluate(() =>
     [...document.images]
       .filter((image) => image.checkVisibility())
