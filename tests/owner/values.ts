@@ -46,7 +46,7 @@ const NEXT = new Map(
 )
 
 /** Another text as long, with words like words: the counts in braces stay. */
-export function reworded(text: string) {
+function reworded(text: string) {
   return text.replaceAll(/\{\w+\}|\w/g, (each) => NEXT.get(each) ?? each)
 }
 
