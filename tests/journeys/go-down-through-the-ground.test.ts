@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { scrollUntilThere } from '../scroll-until-there.ts'
-import { addresses, expect, test, visit } from './site.ts'
+import { addresses, expect, loseFonts, test, visit } from './site.ts'
 
 const LAYERS = ['Topsoil', 'Laterite', 'Subsoil', 'Weathered rock', 'Hard rock', 'Aquifer']
 
@@ -30,8 +30,13 @@ test('the layers are not read out, and absent on paper and in forced colours', a
 })
 
 for (const width of [360, 1440]) {
-  test(`nothing moves at ${width} px where the ground comes late or never`, async ({ page }) => {
+  test(`nothing moves at ${width} px where the ground comes late or never`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
+    // one that came too late for the first paint is looked for again with the sheets that are left
+    await loseFonts(page, site)
     for (const address of addresses) {
       await visit(page, address)
       const [withGround, without] = await page.evaluate(() => {

@@ -5,9 +5,9 @@ import {
   addresses,
   expect,
   holdBack,
+  loseFonts,
   phoneScreen,
   scriptAtWork,
-  type Site,
   test,
   wideScreen,
 } from './site.ts'
@@ -22,11 +22,7 @@ for (const screen of [phoneScreen, wideScreen]) {
       await page.addInitScript(recordShifts)
       await loseFonts(page, site)
       const release = await holdBack(page, '**/pictures/**')
-      const paint = await holdPaint(page, address)
       await page.goto(address, { waitUntil: 'commit' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-      await page.evaluate(() => document.fonts.load('1em "Archivo Heading"'))
-      paint()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await letFramesPass(page)
       release()
@@ -93,31 +89,6 @@ function recordShifts() {
     }
   })
   observer.observe({ type: 'layout-shift', buffered: true })
-}
-
-/**
- * Holds the first paint back by a script, until what it returns is called. The heading's letters
- * come in the page itself, and whether they are decoded before it depends on the machine.
- */
-async function holdPaint(page: Page, address: string) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/held.js', async (route) => {
-    await released
-    await route.fulfill({ contentType: 'text/javascript', body: '' })
-  })
-  await page.route(`**${address}`, async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    const held = '<script async blocking="render" src="/held.js"></script></head>'
-    await route.fulfill({ response, body: html.replace('</head>', held) })
-  })
-  return release
-}
-
-/** An optional font that is late is as good as none. */
-async function loseFonts(page: Page, site: Site) {
-  await page.route('**/fonts/**', (route) => route.abort())
-  site.allow(/net::ERR_FAILED .*\/fonts\//)
 }
 
 /** Where each text and picture begins that is at least in part on the first screen. */

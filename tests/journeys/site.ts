@@ -131,3 +131,9 @@ export async function holdBack(page: Page, files: string | RegExp) {
   })
   return release
 }
+
+/** An optional font that is late is as good as none. */
+export async function loseFonts(page: Page, site: Site) {
+  await page.route('**/fonts/**', (route) => route.abort())
+  site.allow(/net::ERR_FAILED .*\/fonts\//)
+}
