@@ -57,8 +57,10 @@ const office = z
     location: text(30).meta({ title: 'Name on our map' }),
     coordinates: onTheMap,
   })
-  .transform(({ preposition, coordinates: at, ...rest }) => {
-    return { ...rest, at, where: `${preposition} ${rest.place}` }
+  .transform(({ preposition, coordinates: at, place: named, ...rest }) => {
+    // whoever reads of 'Plot 5, Main Street' asks in which town
+    const place = named.includes(rest.town) ? named : `${named}, ${rest.town}`
+    return { ...rest, place, at, where: `${preposition} ${place}` }
   })
 
 const workingHours = z
