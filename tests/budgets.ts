@@ -23,6 +23,7 @@ export const moreInLists = [
   firm.capacityLists.flatMap(({ items }) => items).length - 9,
   offices.length - 2,
   workingHours.length - 3,
+  ...services.map(({ subServices }) => subServices.length - 4),
 ].reduce((sum, each) => sum + Math.max(0, each), 0)
 const moreShown = more.projects + more.services
 /** Entries of the company profile more than eight pages were designed for. */
