@@ -1,3 +1,5 @@
+import * as firm from '#app/content/company.ts'
+import { offices, workingHours } from '#app/content/contact.ts'
 import { delivery } from '#app/content/delivery.ts'
 import { projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
@@ -11,6 +13,18 @@ const more = {
   leaders: Math.max(0, leaders.length - 3),
   testimonials: Math.max(0, testimonials.length - 3),
 }
+/** The same of the lists that stand on one page, and on one of the profile. */
+export const moreInLists = [
+  firm.values.length - 4,
+  firm.reasons.length - 6,
+  firm.steps.length - 4,
+  firm.technicalCapabilities.length - 5,
+  firm.capacityLists.length - 3,
+  firm.capacityLists.flatMap(({ items }) => items).length - 9,
+  offices.length - 2,
+  workingHours.length - 3,
+  ...services.map(({ subServices }) => subServices.length - 4),
+].reduce((sum, each) => sum + Math.max(0, each), 0)
 const moreShown = more.projects + more.services
 /** Entries of the company profile more than eight pages were designed for. */
 export const moreInProfile = moreShown + more.leaders

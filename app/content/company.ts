@@ -34,11 +34,11 @@ export const reasons = words.reasons.flatMap(({ title, ...reason }) => {
 })
 
 function inWords(reason: Omit<(typeof words.reasons)[number], 'title'>) {
-  const { description, office, category, project = '' } = reason
+  const { description, office, category, project } = reason
   const named = offices.find(({ name }) => name === office)
   if (named) return `Our ${named.name.toLowerCase()} ${named.where}.`
   const done = category ? projectsIn(category) : []
-  if (done.length === 0) return description
+  if (!project || done.length === 0) return description
   const since = Math.min(...done.map(({ year }) => year))
   return `${capitalised(counted(done.length, project))} since ${since}.`
 }

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-import * as firm from '#app/content/company.ts'
-import { offices, workingHours } from '#app/content/contact.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { projects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { leaders } from '#app/content/team.ts'
 import { testimonials } from '#app/generated/content/testimonials.ts'
 
+import { moreInLists } from '../budgets.ts'
 import { letAnimationsEnd } from './scrolling.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -41,13 +40,7 @@ test('pages are not long on a small phone', async ({ page }) => {
     testimonials.length - 3,
     projects.length - 7,
     leaders.length - 3,
-    firm.values.length - 4,
-    firm.reasons.length - 6,
-    firm.steps.length - 4,
-    firm.technicalCapabilities.length - 5,
-    firm.capacityLists.flatMap(({ items }) => items).length - 9,
-    offices.length - 2,
-    workingHours.length - 3,
+    moreInLists,
   ]
   const added = lists.reduce((sum, more) => sum + Math.max(0, more), 0)
   for (const { path } of menu) {
