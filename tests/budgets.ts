@@ -32,6 +32,8 @@ const morePictures = moreShown + more.services + more.leaders
 
 /** One more entry: its words on a page, what is precached for it, its words in a script, a picture. */
 const ENTRY = 400
+/** What other words may take on a page: a longer name, another story. */
+const OWN_WORDS = 400
 const ENTRY_PRECACHED = 1_000
 const ENTRY_IN_SCRIPTS = 250
 const LIST_PICTURE = 15_000
@@ -47,9 +49,12 @@ const moreOn: Readonly<Record<string, number>> = {
   '/projects': more.projects,
 }
 
-/** What the whole response with a page, its styles and its headers may take. */
+/**
+ * What the whole response with a page, its styles and its headers may take: what it was designed with,
+ * and room for the firm's own words in the place of ours.
+ */
 export function responseBudget(path: string): number {
-  return 17_000 + ENTRY * (moreOn[path] ?? 0)
+  return 17_000 + OWN_WORDS + ENTRY * (moreOn[path] ?? 0)
 }
 
 /** A sentence where something takes too much, for its owner to act on. */
