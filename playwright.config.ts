@@ -10,9 +10,24 @@ import { COPY_BUILD_MS } from './tests/simulated-site.ts'
 const { CHROMIUM_PATH, CI, JOURNEYS_PORT } = process.env
 const fonts = Object.keys(visitorFonts) as VisitorFontName[]
 const IN_EVERY_FONT = '**/read-in-any-font.test.ts'
+/** What a visitor can do before React has come, or where it never does, as well as with it. */
+const BEFORE_REACT = [
+  'open-the-menu',
+  'open-a-service',
+  'chat-on-whatsapp',
+  'choose-projects',
+  'see-under-the-ground',
+  'follow-the-water',
+  'navigate',
+  'send-a-message',
+  'act-with-the-keyboard',
+  'come-by-a-link-or-an-address',
+  'lose-the-way',
+  'see-and-touch',
+].map((name) => `**/${name}.test.ts`)
 
 /** Visitors' journeys through dist/ in a real browser, which npm test finds. */
-export default defineConfig({
+export default defineConfig<{ react: boolean }>({
   testDir: 'tests/journeys',
   fullyParallel: true,
   // more than a small machine has cores, because each worker waits now and then
@@ -42,6 +57,12 @@ export default defineConfig({
       })),
     )),
     { name: 'journeys', testIgnore: IN_EVERY_FONT, use: await chromiumWith('DejaVu Sans') },
+    {
+      name: 'before React',
+      testMatch: BEFORE_REACT,
+      grepInvert: /@react/,
+      use: { ...(await chromiumWith('DejaVu Sans')), react: false },
+    },
   ],
   webServer: {
     command: 'node tests/simulated-site.ts',

@@ -36,28 +36,18 @@ function nameByPlace(name: string, stylesheet: string, css: string) {
 
 /** Short, because a page names all its files in its first packets. */
 const FILE = 'assets/[name]-[hash:6]'
-/** What three pages or more are made of. */
+/** What runs on a page that nobody has touched, with all it imports. */
+const AT_REST = /[\\/]at-rest[\\/]/
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
+/** The start of the site, and what three pages or more are made of. */
 const SHARED =
-  /([\\/]preact[\\/].*|entry.client|closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda|after-\w+|use-hydrated)\./
+  /[\\/]app[\\/](client[\\/](?!start)[\w-]+\.|layout|content[\\/](?!address)|generated[\\/]pictures|location|routes|site\.)|[\\/](board|picture|closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda|use-hydrated)\./
 const HEADS = /(page-head|ruled-list)\./
-
-/**
- * Most of what the entry holds runs when a page hydrates. So marked, Chrome compiles it while it
- * comes, on another thread, and not function by function when one is called.
- */
-const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [layers, reloadContent()],
   // words with a letter that the display face lacks
   ...(lettersLacking && { oxc: { jsx: { importSource: '#app', development: false } } }),
-  resolve: {
-    alias: [
-      { find: '#app/jsx-runtime', replacement: '/app/jsx-runtime.ts' },
-      // React's interface, of a tenth of its size: decision 21
-      ...(isSsrBuild ? [] : [{ find: /^react(-dom)?(?=\/|$)/, replacement: 'preact/compat' }]),
-    ],
-  },
   build: {
     target: OLDEST_BROWSERS,
     // the build copies it once all pictures are encoded
@@ -81,11 +71,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ...(!isSsrBuild && {
           entryFileNames: `${FILE}.js`,
           chunkFileNames: `${FILE}.js`,
-          postBanner: ({ isEntry }) => (isEntry ? COMPILED_AT_ONCE : ''),
+          postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             groups: [
+              { name: 'entry', test: AT_REST, priority: 3 },
+              { name: 'react', test: REACT, priority: 2 },
               // as files of their own they would cost more than they hold
-              { name: 'entry', test: SHARED },
+              { name: 'site', test: SHARED, priority: 1 },
               { name: 'heads', test: HEADS },
             ],
           },

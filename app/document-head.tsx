@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 
 type DocumentHeadProps = {
   title: string
@@ -8,18 +8,13 @@ type DocumentHeadProps = {
   children?: ReactNode
 }
 
-/** The title of a page and its address: in the prerendered document, and after navigation. */
+/** The title of a page and its address, which React puts into the head. */
 export function DocumentHead({ title, canonical, children }: DocumentHeadProps) {
-  useLayoutEffect(() => {
-    document.title = title
-    if (canonical) document.querySelector('[rel=canonical]')?.setAttribute('href', canonical)
-  }, [title, canonical])
-  // React puts them into the head
-  return import.meta.env.SSR ? (
+  return (
     <>
       <title>{title}</title>
       {canonical && <link rel="canonical" href={canonical} />}
       {children}
     </>
-  ) : null
+  )
 }

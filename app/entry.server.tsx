@@ -5,8 +5,8 @@ import { previewTags } from '#app/content/link-preview.ts'
 import { menu } from '#app/content/pages.ts'
 import { sharePictures } from '#app/generated/share.ts'
 
-import { LocationContext } from './location.tsx'
-import { loadPage } from './routes.tsx'
+import { LocationContext, PageContext } from './location.ts'
+import { importPage } from './routes.ts'
 import { Site } from './site.tsx'
 import { structuredData } from './structured-data.ts'
 
@@ -17,11 +17,13 @@ import { structuredData } from './structured-data.ts'
  * @throws when the page has no share picture
  */
 export async function renderPage(path: string) {
-  await loadPage(path)
+  const { default: Page } = await importPage(path)
   const html = renderToString(
     <div id="site" data-page={path}>
-      <LocationContext value={{ pathname: path, search: '', hash: '', state: null }}>
-        <Site />
+      <LocationContext value={{ pathname: path, search: '', changeSearch: () => {} }}>
+        <PageContext value={{ content: <Page /> }}>
+          <Site />
+        </PageContext>
       </LocationContext>
     </div>,
   )

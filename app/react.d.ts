@@ -16,6 +16,6 @@ declare module 'react' {
 declare global {
   interface Navigator {
     /** In Chromium only. */
-    connection?: { readonly saveData?: boolean }
+    connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
   }
 }

@@ -1,17 +1,16 @@
 import './styles/site.css'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, Suspense, useContext } from 'react'
 
 import { ErrorScreen } from '#app/components/pictures/error-screen.tsx'
+import { asWritten } from '#app/content/address.ts'
 import { company } from '#app/content/company.ts'
 import { menu } from '#app/content/pages.ts'
 import { Dock } from '#app/layout/dock.tsx'
 import { Footer } from '#app/layout/footer.tsx'
 import { Header } from '#app/layout/header.tsx'
-import { RouteChange } from '#app/layout/route-change.tsx'
 
 import { DocumentHead } from './document-head.tsx'
-import { useLocation } from './location.tsx'
-import { PageAt } from './routes.tsx'
+import { PageContext, useLocation } from './location.ts'
 
 import groundStyles from './styles/ground.css?url'
 import printStyles from './styles/print.css?url'
@@ -24,8 +23,6 @@ export function Site() {
         Skip to content
       </a>
       <Header />
-      {/* the build's: the heading's letters, and the script that fetches the others */}
-      <div hidden dangerouslySetInnerHTML={{ __html: '<!--after-header-->' }} />
       <PageHere />
       <Footer />
       <Dock />
@@ -38,17 +35,20 @@ export function Site() {
 
 /** Apart, so that a change of address renders nothing else again. */
 function PageHere() {
-  const location = useLocation()
-  const { pathname } = location
+  const { pathname } = useLocation()
+  const { content, announced } = useContext(PageContext)
+  const page = menu.find(({ path }) => path === asWritten(pathname))
   return (
     <>
+      {page && <DocumentHead title={page.title} canonical={`${company.siteUrl}${page.path}`} />}
       <main id="main">
         <ErrorBoundary key={pathname}>
-          <PageAt path={pathname} />
+          <Suspense>{content}</Suspense>
         </ErrorBoundary>
       </main>
-      {/* once the page is there: it reads its title and focuses its heading */}
-      <RouteChange location={location} />
+      <p className="visually-hidden" aria-live="assertive">
+        {announced}
+      </p>
     </>
   )
 }

@@ -1,25 +1,17 @@
-import { afterPaint } from '#app/components/parts/after-paint.ts'
-
 /** Loaded since, for the next page. */
 let displayFace: FontFace | undefined
 
 /**
- * Loads the display face at the first sign of interest where the page came without it, as phones'
- * first page does (WIDE_SCREENS in pipeline/pages/prerender.ts). With Save-Data it does not.
+ * Loads the display face where the page came without it, as phones' first page does (WIDE_SCREENS in
+ * pipeline/pages/prerender.ts), for the next page. With Save-Data it does not.
  */
 export function fetchDisplayFace() {
   const file = document.querySelector<HTMLLinkElement>('link[as="font"]')
   const face = document.querySelector<HTMLStyleElement>('#display-face')?.sheet?.cssRules[0]
   if (!file || !(face instanceof CSSFontFaceRule)) return
   if (matchMedia(file.media).matches || navigator.connection?.saveData) return
-  const loadOnce = () => {
-    for (const sign of SIGNS) removeEventListener(sign, loadOnce)
-    afterPaint(() => void load(file.href, face).catch(() => {}))
-  }
-  for (const sign of SIGNS) addEventListener(sign, loadOnce, { passive: true })
+  load(file.href, face).catch(() => {})
 }
-
-const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const
 
 async function load(file: string, { style }: CSSFontFaceRule) {
   // with this priority, which the face cannot have

@@ -48,7 +48,7 @@ export function Dock() {
         </div>
         <div className={styles.body}>
           <p>Hello. Tell us the place and what it needs; we answer in working hours.</p>
-          <ButtonLink to={whatsAppLink('services')} arrow newTab onClick={hidePanel}>
+          <ButtonLink to={whatsAppLink('services')} arrow newTab>
             Start chat
           </ButtonLink>
           <div>
@@ -56,7 +56,7 @@ export function Dock() {
             <ul role="list">
               {chatOpenings.map(({ words, url }) => (
                 <li key={words}>
-                  <NewTabLink to={url} className="quiet" onClick={hidePanel}>
+                  <NewTabLink to={url} className="quiet">
                     {words}
                   </NewTabLink>
                 </li>
@@ -67,9 +67,4 @@ export function Dock() {
       </div>
     </aside>
   )
-}
-
-/** Without popover support the panel is always shown, and nothing hides it. */
-function hidePanel() {
-  document.getElementById('whatsapp')?.hidePopover?.()
 }

@@ -7,16 +7,14 @@ import { asWritten } from '#app/content/address.ts'
 import { company } from '#app/content/company.ts'
 import { hoursInWords, phone, phoneLink, workingHours } from '#app/content/contact.ts'
 import { menu as pagesOfMenu } from '#app/content/pages.ts'
-import { useLocation } from '#app/location.tsx'
+import { useLocation } from '#app/location.ts'
 
 import styles from './header.module.css'
-
-const SCROLLED_AFTER_PX = 50
 
 /** The bar over every page and, on small screens, the menu it opens. */
 export function Header() {
   return (
-    <header className={`page-grid ${styles.bar}`} ref={markWhenScrolled}>
+    <header className={`page-grid ${styles.bar}`}>
       <div className={`apart ${styles.row}`}>
         <Brand name={company.name} />
         <nav aria-label="Main" className={`screen-only ${styles.links}`}>
@@ -39,17 +37,10 @@ export function Header() {
   )
 }
 
-/** The phone's menu. Opened, closed and dismissed by the browser; a followed link closes it. */
+/** The phone's menu. Opened, closed and dismissed by the browser; client/panels.ts does the rest. */
 function Menu() {
   return (
-    <div
-      id="menu"
-      popover="auto"
-      role="dialog"
-      aria-label="Menu"
-      className={styles.menu}
-      ref={hideWhenLeft}
-    >
+    <div id="menu" popover="auto" role="dialog" aria-label="Menu" className={styles.menu}>
       <div className={`apart ${styles.row}`}>
         <Brand name={company.name} />
         <button
@@ -100,30 +91,4 @@ function PageLink({ path, children }: { path: string; children: ReactNode }) {
       {children}
     </a>
   )
-}
-
-/**
- * The page behind is covered, so focus must not move there unseen; and a window that was made wide
- * shows the bar's own links instead.
- */
-function hideWhenLeft(menu: HTMLElement | null) {
-  menu?.addEventListener('focusout', ({ relatedTarget }) => {
-    // without popover support it is always shown
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.hidePopover?.()
-  })
-  const opener = document.querySelector<HTMLElement>('[popovertarget=menu]')
-  window.addEventListener('resize', () => {
-    if (opener && !opener.offsetParent) menu?.hidePopover?.()
-  })
-}
-
-/** Says in `data-scrolled` whether the page is scrolled past the threshold; nothing is rendered anew. */
-function markWhenScrolled(bar: HTMLElement | null) {
-  if (!bar) return
-  const mark = () => {
-    const scrolled = String(window.scrollY > SCROLLED_AFTER_PX)
-    if (bar.dataset['scrolled'] !== scrolled) bar.dataset['scrolled'] = scrolled
-  }
-  window.addEventListener('scroll', mark, { passive: true })
-  mark()
 }

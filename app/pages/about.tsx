@@ -1,5 +1,5 @@
 import { inRows } from '#app/components/cards/columns-in-rows.ts'
-import { AfterHeading } from '#app/components/parts/after-heading.tsx'
+import { BelowHeading } from '#app/components/parts/below-heading.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { PageHead } from '#app/components/parts/page-head.tsx'
 import { ProfileLink } from '#app/components/parts/profile-link.tsx'
@@ -28,7 +28,7 @@ export default function AboutPage() {
       <PageHead {...pages.about} pageCount={menu.length}>
         <ProfileLink />
       </PageHead>
-      <AfterHeading>
+      <BelowHeading>
         <WaterStory />
         <Story />
         <VisionMissionValues />
@@ -37,7 +37,7 @@ export default function AboutPage() {
         {company.steps.length > 0 && <Steps />}
         {leaders.length > 0 && <Leadership />}
         <ClosingBand {...pages.about.closing} />
-      </AfterHeading>
+      </BelowHeading>
       <link rel="stylesheet" href={followedStyles} />
     </>
   )

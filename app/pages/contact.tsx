@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ContactForm } from '#app/components/form/contact-form.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { StreetMap } from '#app/components/maps/street-map.tsx'
-import { AfterHeading } from '#app/components/parts/after-heading.tsx'
+import { BelowHeading } from '#app/components/parts/below-heading.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
@@ -16,7 +16,7 @@ import { delivery } from '#app/content/delivery.ts'
 import { messageLinks } from '#app/content/message-links.ts'
 import { menu, pages } from '#app/content/pages.ts'
 import { listInWords } from '#app/content/words.ts'
-import { useLocation } from '#app/location.tsx'
+import { useLocation } from '#app/location.ts'
 
 import styles from './contact.module.css'
 
@@ -27,7 +27,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHead {...pages.contact} pageCount={menu.length} />
-      <AfterHeading>
+      <BelowHeading>
         <Ways />
         <section className={`page-grid ${styles.section}`}>
           <div className={`columns ${styles.reach}`}>
@@ -48,7 +48,7 @@ export default function ContactPage() {
         </section>
         <FindUs />
         <ClosingBand {...pages.contact.closing} />
-      </AfterHeading>
+      </BelowHeading>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { inRows } from '#app/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#app/components/cards/project-card.tsx'
 import { ServiceSheet } from '#app/components/cards/service-sheet.tsx'
 import { RailMap } from '#app/components/maps/rail-map.tsx'
-import { AfterHeading } from '#app/components/parts/after-heading.tsx'
+import { BelowHeading } from '#app/components/parts/below-heading.tsx'
 import { ButtonLink } from '#app/components/parts/button.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
@@ -33,13 +33,13 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <AfterHeading>
+      <BelowHeading>
         <Firm />
         <RecentProjects />
         <Services />
         {testimonials.length > 0 && <Testimonials />}
         <ClosingBand {...pages.home.closing} />
-      </AfterHeading>
+      </BelowHeading>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ProjectCard } from '#app/components/cards/project-card.tsx'
 import { FilterStyles, ProjectFilter } from '#app/components/cards/project-filter.tsx'
 import { DrawnMap } from '#app/components/maps/drawn-map.tsx'
 import { Mark } from '#app/components/maps/uganda.tsx'
-import { AfterHeading } from '#app/components/parts/after-heading.tsx'
+import { BelowHeading } from '#app/components/parts/below-heading.tsx'
 import { ClosingBand } from '#app/components/parts/closing-band.tsx'
 import { DetailBubble } from '#app/components/parts/detail-bubble.tsx'
 import { Icon } from '#app/components/parts/icon.tsx'
@@ -54,7 +54,7 @@ export default function ProjectsPage() {
             <DetailBubble over={letter} under={menu.length} label={label} />
             <h1 tabIndex={-1}>{heading}</h1>
             <p className="lead screen-only">{intro}</p>
-            <AfterHeading>
+            <BelowHeading>
               {filterChoices.length > 0 && (
                 <ProjectFilter
                   choices={filterChoices.map((each) => ({
@@ -67,9 +67,9 @@ export default function ProjectsPage() {
               )}
               <Places pointedAt={pointedAt} />
               <ProfileLink />
-            </AfterHeading>
+            </BelowHeading>
           </div>
-          <AfterHeading>
+          <BelowHeading>
             <div className={styles.map}>
               <DrawnMap
                 look="open"
@@ -78,15 +78,15 @@ export default function ProjectsPage() {
                 pointedAt={pointedAt}
               />
             </div>
-          </AfterHeading>
+          </BelowHeading>
         </div>
       </section>
-      <AfterHeading>
+      <BelowHeading>
         <Portfolio pointedAt={pointedAt} />
         <Experience />
         <InFigures />
         <ClosingBand {...pages.projects.closing} />
-      </AfterHeading>
+      </BelowHeading>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { type Delivery, delivery } from '#app/content/delivery.ts'
 
 import { imageHosts } from '../pictures/remote-pictures.ts'
 import { BOOTSTRAP_SCRIPT } from './bootstrap.ts'
+import { SPECULATION_RULES } from './speculation-rules.ts'
 
 /** The third parties of this site's pages. */
 type Others = {
@@ -15,7 +16,7 @@ type Others = {
 
 /**
  * What a browser may load and run on this site, as a Content-Security-Policy: of inline scripts
- * only the bootstrap script, of third parties the street map, the hosts of the pictures, and the
+ * only the bootstrap script and the speculation rules, of third parties the street map, the hosts of the pictures, and the
  * receiver of messages.
  *
  * Inline styles are allowed, because each page has its stylesheet and style attributes inline.
@@ -28,11 +29,10 @@ export function contentPolicy(
   const { origin: mapOrigin } = new URL(others.mapUrl)
   const pictures = others.pictureHosts.map((host) => `https://${host}`)
   const receiver = others.delivery && new URL(others.delivery.endpoint).origin
-  const bootstrap = createHash('sha256').update(BOOTSTRAP_SCRIPT).digest('base64')
   const directives: Readonly<Record<string, readonly string[]>> = {
     // covers fonts, pictures, manifest and worker, and keeps what every page repeats short
     'default-src': ["'self'", 'data:', ...pictures],
-    'script-src': ["'self'", `'sha256-${bootstrap}'`],
+    'script-src': ["'self'", ...[BOOTSTRAP_SCRIPT, SPECULATION_RULES].map(hashOf)],
     'style-src': ["'self'", "'unsafe-inline'"],
     // a request checks that the map's host responds before its frame is shown
     'connect-src': ["'self'", mapOrigin, ...(receiver ? [receiver] : [])],
@@ -49,6 +49,10 @@ export function contentPolicy(
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')
+}
+
+function hashOf(script: string) {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
 /**

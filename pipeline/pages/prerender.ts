@@ -11,8 +11,11 @@ import { token } from '../fonts/tokens.ts'
 import { BOOTSTRAP_SCRIPT } from './bootstrap.ts'
 import { elementsOf, wordsOf } from './html.ts'
 import { policyElement } from './policy.ts'
+import { SPECULATION_RULES } from './speculation-rules.ts'
 
-const ENTRY = 'app/entry.client.tsx'
+const ENTRY = 'app/client/at-rest/entry.ts'
+/** What the entry starts React with, once it is wanted. */
+const START = 'app/client/start.tsx'
 const SERVER = 'build/server'
 
 /** As index.html starts the site in development. */
@@ -25,19 +28,20 @@ const ENTRY_SCRIPT = `<script type="module" src="/${ENTRY}"></script>`
  */
 const WIDE_SCREENS = '(min-width: 43.75rem)'
 
-/** Every page as its path, its file and its modules; the not-found page is part of the entry. */
+/** Every page as its path, its file and its module. */
 const prerendered = [
-  ...Object.entries(pages).map(([name, { path }]) => ({
-    path: String(path),
-    modules: [ENTRY, `app/pages/${name}.tsx`],
-  })),
-  { path: '/404', modules: [ENTRY] },
-].map((page) => ({ ...page, file: `${page.path.slice(1) || 'index'}.html` }))
+  ...Object.entries(pages).map(([name, { path }]) => ({ path: String(path), name })),
+  { path: '/404', name: 'not-found' },
+].map(({ path, name }) => ({
+  path,
+  file: `${path.slice(1) || 'index'}.html`,
+  module: `app/pages/${name}.tsx`,
+}))
 
 /**
  * Builds the site's scripts and styles, and prerenders every page into index.html: as a file of its
- * own, with its styles inlined, so that nothing blocks the first paint, and its scripts named for
- * the bootstrap script.
+ * own, with its styles inlined, so that nothing blocks the first paint, and its entry named for the
+ * bootstrap script.
  *
  * @param folder for the built site, emptied first
  */
@@ -54,10 +58,11 @@ export async function writePages(folder: string) {
   const face = `<style id="display-face" media="${WIDE_SCREENS}">${faces}</style>`
   const fonts = [...faces.matchAll(/url\((.*?)\)/g)].map(([, url]) => preloadFont(url)).join('')
   const template = withoutComments(await readFile('index.html', 'utf8'))
-  for (const { path, file, modules } of prerendered) {
+  const files = pageFiles(manifest)
+  for (const { path, file, module } of prerendered) {
     const { head, site, data } = await renderPage(path)
-    const { scripts, sheets } = filesOf(modules, manifest)
-    const script = `<script data-scripts="${scripts.join(' ')}">${BOOTSTRAP_SCRIPT}</script>`
+    const { sheets } = filesOf([START, module], manifest)
+    const script = `<script data-entry="/${manifest[ENTRY]?.file}">${BOOTSTRAP_SCRIPT}</script>`
     const css = await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8')))
     await writeFile(
       `${folder}/${file}`,
@@ -65,11 +70,14 @@ export async function writePages(folder: string) {
         '<!--policy-->': policyElement(),
         '<!--head-->': fonts + head,
         '<!--styles-->': stylesIn(css) + face,
-        // after the header, which is painted before they have come
         '<div id="site"></div>':
-          filled(site, { '<!--after-header-->': `${await headingStyle(site)}${script}` }) +
+          // after the header, which is painted before they have come; React leaves alone what it
+          // does not know among the children of its root
+          filled(site, { '</header>': `</header>${await headingStyle(site)}${script}` }) +
           data +
-          sheets.map(linkTo).join(''),
+          sheets.map(linkTo).join('') +
+          `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>` +
+          `<script type="speculationrules">${SPECULATION_RULES}</script>`,
         [ENTRY_SCRIPT]: '',
       }),
     )
@@ -104,9 +112,24 @@ function filesOf(modules: readonly string[], manifest: Manifest) {
   modules.forEach(follow)
   const built = [...chunks].flatMap((key) => manifest[key] ?? [])
   return {
-    scripts: built.map(({ file }) => `/${file}`),
+    scripts: built.map(({ file }) => file),
     sheets: [...new Set(built.flatMap(({ css }) => css ?? []))],
   }
+}
+
+/** For app/client/page-files.ts: what is fetched with React, and for each page besides. */
+function pageFiles(manifest: Manifest) {
+  const listed = (modules: readonly string[], without: readonly string[]) => {
+    const { scripts, sheets } = filesOf(modules, manifest)
+    const names = [...scripts, ...sheets].map((file) => file.replace('assets/', ''))
+    return names.filter((name) => !without.includes(name))
+  }
+  const entry = listed([ENTRY], [])
+  const all = listed([START], entry)
+  const ofPages = prerendered.map(({ path, module }) => {
+    return [path, listed([module], [...entry, ...all])] as const
+  })
+  return { all, ...Object.fromEntries(ofPages) }
 }
 
 function stylesIn(sheets: readonly string[]) {

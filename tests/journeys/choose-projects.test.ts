@@ -13,48 +13,56 @@ import { expectAccessible } from './axe.ts'
 import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
 import { expect, test, visit } from './site.ts'
 
-test('each choice shows its projects, says how many, and moves nothing', async ({ page }) => {
-  await visit(page, '/projects')
-  const choices = page.getByRole('group', { name: 'Filter projects by type' }).getByRole('radio')
-  await expect(choices).toHaveCount(filterChoices.length)
-  await expectChoice(page, 'all')
-  await scrollTo(page, 150)
-  for (const { value } of filterChoices.toReversed()) {
-    await choose(page, value)
-    await expectChoice(page, value)
-    await expect(page.getByRole('status')).toHaveText(filterResult(value).words)
-    await letFramesPass(page)
-    expect(await scrolledTo(page), value).toBe(150)
-  }
-  const [, first] = filterChoices
-  if (!first) return expectNoFilter(page)
-  await page.goBack()
-  await expectChoice(page, first.value)
-  await expectAccessible(page)
-  expect(await scrolledTo(page), 'Back').toBe(150)
-})
+test(
+  'each choice shows its projects, says how many, and moves nothing',
+  { tag: '@react' },
+  async ({ page }) => {
+    await visit(page, '/projects')
+    const choices = page.getByRole('group', { name: 'Filter projects by type' }).getByRole('radio')
+    await expect(choices).toHaveCount(filterChoices.length)
+    await expectChoice(page, 'all')
+    await scrollTo(page, 150)
+    for (const { value } of filterChoices.toReversed()) {
+      await choose(page, value)
+      await expectChoice(page, value)
+      await expect(page.getByRole('status')).toHaveText(filterResult(value).words)
+      await letFramesPass(page)
+      expect(await scrolledTo(page), value).toBe(150)
+    }
+    const [, first] = filterChoices
+    if (!first) return expectNoFilter(page)
+    await page.goBack()
+    await expectChoice(page, first.value)
+    await expectAccessible(page)
+    expect(await scrolledTo(page), 'Back').toBe(150)
+  },
+)
 
-test('a choice survives Back, Forward, a reload and a look at another page', async ({ page }) => {
-  await visit(page, '/projects')
-  const [, one, other] = filterChoices
-  if (!one || !other) return expectNoFilter(page)
-  await choose(page, one.value)
-  await expectChoice(page, one.value)
-  await choose(page, other.value)
-  await expectChoice(page, other.value)
-  await page.goBack()
-  await expectChoice(page, one.value)
-  await page.goBack()
-  await expectChoice(page, 'all')
-  await page.goForward()
-  await expectChoice(page, one.value)
-  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
-  await expect(page).toHaveURL('/contact')
-  await page.goBack()
-  await expectChoice(page, one.value)
-  await page.reload()
-  await expectChoice(page, one.value)
-})
+test(
+  'a choice survives Back, Forward, a reload and a look at another page',
+  { tag: '@react' },
+  async ({ page }) => {
+    await visit(page, '/projects')
+    const [, one, other] = filterChoices
+    if (!one || !other) return expectNoFilter(page)
+    await choose(page, one.value)
+    await expectChoice(page, one.value)
+    await choose(page, other.value)
+    await expectChoice(page, other.value)
+    await page.goBack()
+    await expectChoice(page, one.value)
+    await page.goBack()
+    await expectChoice(page, 'all')
+    await page.goForward()
+    await expectChoice(page, one.value)
+    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
+    await expect(page).toHaveURL('/contact')
+    await page.goBack()
+    await expectChoice(page, one.value)
+    await page.reload()
+    await expectChoice(page, one.value)
+  },
+)
 
 test('each row of the places and each mark of the map leads to its card', async ({ page }) => {
   await visit(page, '/projects')
@@ -96,17 +104,21 @@ test('a pale mark of the map leads nowhere', async ({ page }) => {
   for (const { slug } of pale) expect(links).not.toContain(`#${slug}`)
 })
 
-test('pointing at a row points at its mark, and the other way around', async ({ page }) => {
-  const [one, other = one] = projects
-  await visit(page, '/projects')
-  await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')
-  await placeRow(page, one).hover()
-  await expect(nameOf(mark(page, one))).toHaveCSS('text-decoration-line', 'underline')
-  await page.getByRole('heading', { level: 1 }).hover()
-  await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')
-  await mark(page, other).hover()
-  await expect(nameOf(placeRow(page, other))).toHaveCSS('text-decoration-line', 'underline')
-})
+test(
+  'pointing at a row points at its mark, and the other way around',
+  { tag: '@react' },
+  async ({ page }) => {
+    const [one, other = one] = projects
+    await visit(page, '/projects')
+    await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')
+    await placeRow(page, one).hover()
+    await expect(nameOf(mark(page, one))).toHaveCSS('text-decoration-line', 'underline')
+    await page.getByRole('heading', { level: 1 }).hover()
+    await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')
+    await mark(page, other).hover()
+    await expect(nameOf(placeRow(page, other))).toHaveCSS('text-decoration-line', 'underline')
+  },
+)
 
 for (const width of [320, 360, 768]) {
   test(`at ${width} px the map is a picture, and the list leads to the cards`, async ({ page }) => {

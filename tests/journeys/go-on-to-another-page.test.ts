@@ -56,12 +56,12 @@ test('a phone’s second page is in the display face, which its first did not fe
   await page.setViewportSize(phoneScreen)
   const fonts: string[] = []
   page.on('request', (request) => fonts.push(...(request.url().match(/\/fonts\/.*/) ?? [])))
-  await visit(page, '/')
-  await page.waitForLoadState('networkidle')
+  await page.goto('/', { waitUntil: 'networkidle' })
   expect(fonts).toEqual([])
   const fetched = page.waitForEvent('requestfinished', (each) => each.url().includes('/fonts/'))
   await page.getByRole('button', { name: 'Menu' }).click()
   await fetched
+  await scriptAtWork(page)
   const menuLinks = page.getByRole('navigation', { name: 'Menu' })
   await menuLinks.getByRole('link', { name: pages.contact.label }).click()
   await expectPage(page, pages.contact)

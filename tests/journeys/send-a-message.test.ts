@@ -6,27 +6,31 @@ test.use({ viewport: phoneScreen })
 
 const SEND_DELAY_MS = 1500
 
-test('sending is confirmed in words and leaves an empty form', async ({ page }) => {
-  await openForm(page)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  const sending = page.getByRole('button', { name: 'Sending...', exact: true })
-  await expect(sending).toBeDisabled()
-  await expectWritten(page, written)
-  await page.clock.runFor(SEND_DELAY_MS - 1)
-  await expect(sending).toBeDisabled()
-  await page.clock.runFor(1)
-  await expectSent(page)
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+test(
+  'sending is confirmed in words and leaves an empty form',
+  { tag: '@react' },
+  async ({ page }) => {
+    await openForm(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    const sending = page.getByRole('button', { name: 'Sending...', exact: true })
+    await expect(sending).toBeDisabled()
+    await expectWritten(page, written)
+    await page.clock.runFor(SEND_DELAY_MS - 1)
+    await expect(sending).toBeDisabled()
+    await page.clock.runFor(1)
+    await expectSent(page)
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
 
-  // another message can follow
-  await fill(page)
-  await expect(page.getByText(success)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await page.clock.runFor(SEND_DELAY_MS)
-  await expectSent(page)
-  await page.reload()
-  await expect(page.getByText(success)).toHaveCount(0)
-})
+    // another message can follow
+    await fill(page)
+    await expect(page.getByText(success)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.clock.runFor(SEND_DELAY_MS)
+    await expectSent(page)
+    await page.reload()
+    await expect(page.getByText(success)).toHaveCount(0)
+  },
+)
 
 test('a phone shows the fitting keyboard and fills in what it knows', async ({ page }) => {
   await visit(page, '/contact')

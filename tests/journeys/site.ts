@@ -1,4 +1,10 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test'
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test'
 
 import { menu } from '#app/content/pages.ts'
 
@@ -29,11 +35,26 @@ export type Site = {
   allow: (message: RegExp) => void
 }
 
+/** React's own file, without which a page stays as it was prerendered. */
+const REACT_SCRIPT = /\/assets\/react-[^/]*\.js$/
+
+/** The tabs of visitors for whom React does not come. */
+const withoutReact = new WeakSet<BrowserContext>()
+
 /**
  * A test that fails at its end on any error or warning in the console (hydration's too), any error
- * thrown, and any request to an unknown third party.
+ * thrown, and any request to an unknown third party. Visitors have React, as soon as they show
+ * interest, unless a test says otherwise.
  */
-export const test = base.extend<{ site: Site }, { stub: void }>({
+export const test = base.extend<{ site: Site; react: boolean }, { stub: void }>({
+  react: [true, { option: true }],
+  context: async ({ context, react }, provide) => {
+    if (!react) {
+      withoutReact.add(context)
+      await context.route(REACT_SCRIPT, (route) => route.abort())
+    }
+    await provide(context)
+  },
   // the browser's own interception: Playwright's stops every request and turns the cache off
   stub: [
     async ({ browser }, provide) => {
@@ -50,8 +71,9 @@ export const test = base.extend<{ site: Site }, { stub: void }>({
     { scope: 'worker', auto: true },
   ],
   site: [
-    async ({ context, baseURL }, provide) => {
+    async ({ context, baseURL, react }, provide) => {
       const allowed = [
+        ...(react ? [] : [/net::ERR_FAILED .*\/assets\/react-/]),
         // the browser reports the status of every document; this one's is what it should be
         /status of 404 .*\/no-such-page\)$/,
         // said by Playwright wherever playwright.config.ts blocks service workers
@@ -80,7 +102,7 @@ export const test = base.extend<{ site: Site }, { stub: void }>({
   ],
 })
 
-/** Loads an address and waits until its script is at work. */
+/** Loads an address, and shows interest until the page is all that it can be. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address)
   await scriptAtWork(page)
@@ -94,9 +116,24 @@ export async function saveData(page: Page) {
   })
 }
 
-/** The bar tells whether the page is scrolled only once the script is at work. */
-export async function scriptAtWork(page: Page) {
+/** Waits for the script of a page at rest: the bar then tells whether the page is scrolled. */
+export async function atRest(page: Page) {
   await page.locator('[data-scrolled]').waitFor()
+}
+
+/** Whether React comes for this visitor. */
+export function hasReact(page: Page): boolean {
+  return !withoutReact.has(page.context())
+}
+
+/** Shows interest, by a key that does nothing, and waits for React where the visitor has it. */
+export async function scriptAtWork(page: Page) {
+  await atRest(page)
+  if (!hasReact(page)) return
+  if (await page.evaluate(() => navigator.connection?.saveData)) {
+    await page.getByRole('button', { name: 'Chat on WhatsApp' }).dispatchEvent('pointerdown')
+  } else await page.keyboard.press('Shift')
+  await page.locator('[data-app=ready]').waitFor()
 }
 
 export function navbar(page: Page): Locator {

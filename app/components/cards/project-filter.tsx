@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import { Mark } from '#app/components/maps/uganda.tsx'
-import { afterPaint } from '#app/components/parts/after-paint.ts'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
 import type { FilterChoice } from '#app/content/projects.ts'
-import { navigate, useLocation } from '#app/location.tsx'
+import { useLocation } from '#app/location.ts'
 
 import styles from './project-filter.module.css'
 
@@ -22,19 +21,14 @@ type ProjectFilterProps = {
  */
 export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterProps) {
   const radios = useRef<HTMLFieldSetElement>(null)
-  const { pathname, search } = useLocation()
+  const { search, changeSearch } = useLocation()
   const hydrated = useHydrated()
   const choice = hydrated ? choiceFrom(new URLSearchParams(search)) : 'all'
   const result = resultOf(choice)
 
-  const callOff = useRef<() => void>(undefined)
-  useEffect(() => () => callOff.current?.(), [])
-
   function choose(next: FilterChoice) {
-    callOff.current?.()
     if (next === choice) return
-    const query = next === 'all' ? '' : `?${new URLSearchParams({ category: next })}`
-    callOff.current = afterPaint(() => navigate(pathname + query))
+    changeSearch(next === 'all' ? '' : `?${new URLSearchParams({ category: next })}`)
   }
 
   // A choice made before hydration wins over the address; from then on the address leads. Only a
@@ -87,20 +81,11 @@ export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterPr
 /** Hides projects of other kinds from the page's lists, and fades them on its map. */
 export function FilterStyles({ choices }: { choices: readonly { value: FilterChoice }[] }) {
   const css = choices.map(({ value }) => stylesOf(value)).join('')
-  // in the head: were it in the body, a stylesheet loaded later would be inserted before it, and
-  // Chromium then matches fonts again, which shifts the layout when one has loaded meanwhile
-  useLayoutEffect(() => {
-    if (document.querySelector('[data-href=filter]')) return
-    const style = Object.assign(document.createElement('style'), { textContent: css })
-    style.dataset['href'] = 'filter'
-    document.head.append(style)
-  }, [css])
-  // React puts it there
-  return import.meta.env.SSR ? (
+  return (
     <style href="filter" precedence="page">
       {css}
     </style>
-  ) : null
+  )
 }
 
 function stylesOf(value: FilterChoice) {

@@ -1,11 +1,7 @@
-import type { MouseEvent } from 'react'
-
 import { Icon } from '#app/components/parts/icon.tsx'
 import { Board } from '#app/components/pictures/board.tsx'
 import { sizesOfFirst } from '#app/components/pictures/picture.tsx'
 import type { Service } from '#app/content/services.ts'
-
-import { openService } from './service-dialog.tsx'
 
 import styles from './service-card.module.css'
 
@@ -22,17 +18,8 @@ export function ServiceCard({ service, first, alone }: ServiceCardProps) {
   const { id, title, description, imageUrl, subServices } = service
   return (
     // The name and the button at the foot are the controls, the name for browsers without
-    // invoker commands; the rest of the card is a larger target for a thumb.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article
-      className={`${styles.card} ${alone ? styles.alone : ''}`}
-      onClick={(event) => {
-        if (!isForTheCard(event)) return
-        // the link would go to its address, and the button open it twice
-        event.preventDefault()
-        openService(id)
-      }}
-    >
+    // invoker commands; the rest of the card is a larger target for a thumb (client/services.ts).
+    <article className={`${styles.card} ${alone ? styles.alone : ''}`}>
       <Board
         className={styles.board}
         ground="board-ground standing ticks"
@@ -70,17 +57,4 @@ export function ServiceCard({ service, first, alone }: ServiceCardProps) {
       </button>
     </article>
   )
-}
-
-/**
- * Not the end of a selection of the card's text, and without the keys that open a link in a tab or
- * a window of its own, which the browser does.
- */
-function isForTheCard(event: MouseEvent<HTMLElement>) {
-  const { target, currentTarget } = event
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return false
-  const onControl = target instanceof Element && target.closest('a, button') !== null
-  const selection = window.getSelection()
-  const selects = selection?.isCollapsed === false && currentTarget.contains(selection.focusNode)
-  return onControl || !selects
 }

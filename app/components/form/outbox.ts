@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Delivery } from '#app/content/delivery.ts'
 
 import { deliver, type Outcome } from './deliver.ts'
+import { DRAFT_KEY } from './draft.ts'
 
 /** The one message of a tab. It survives navigation and a reload. */
 type Outbox = {
@@ -13,7 +14,6 @@ type Outbox = {
   id?: string
 }
 
-const KEY = 'outbox'
 const EMPTY: Outbox = { status: 'idle', message: {} }
 
 let current: Outbox | undefined
@@ -57,7 +57,7 @@ function change(next: Outbox) {
   current = next
   for (const listener of listeners) listener()
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(next))
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(next))
   } catch {
     // storage is blocked or full: kept in memory until a reload
   }
@@ -65,7 +65,7 @@ function change(next: Outbox) {
 
 function stored(): Outbox {
   try {
-    const { status, message, id }: Outbox = JSON.parse(sessionStorage.getItem(KEY) ?? '')
+    const { status, message, id }: Outbox = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '')
     // never sent, or edited since
     if (!id) return { status: 'idle', message: { ...message } }
     // reloaded while sending: the outcome is unknown

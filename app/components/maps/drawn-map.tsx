@@ -60,8 +60,7 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
             key={slug}
             className={`${styles.place} ${category} ${state}`}
             data-category={category}
-            // in SVG, Preact sets `tabIndex` as it is written, which no browser knows
-            {...(linkTo && { href: linkTo(place), tabindex: -1, 'data-place': slug })}
+            {...(linkTo && { href: linkTo(place), tabIndex: -1, 'data-place': slug })}
           >
             <PlaceMark place={place} />
           </Element>

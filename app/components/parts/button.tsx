@@ -31,15 +31,13 @@ type ButtonLinkProps = Look & {
   /** A page of the site, or any other address. */
   to: string
   newTab?: boolean
-  onClick?: () => void
 }
 
 /** A link with the look of a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look = 'primary', arrow = false, newTab = false, to, children, ...rest } = props
+  const { look = 'primary', arrow = false, newTab = false, to, children } = props
   return (
     <a
-      {...rest}
       href={to}
       className={`${styles.button} ${styles[look]}`}
       {...(newTab && { target: '_blank', rel: 'noopener' })}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 type NewTabLinkProps = {
   to: string
   className?: string
-  onClick?: () => void
   children: ReactNode
 }
 

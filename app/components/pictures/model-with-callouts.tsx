@@ -110,10 +110,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
     </>
   )
   return (
-    <div
-      className={`${styles.figure} ${styles[look]}${followed ? ' followed' : ''}`}
-      ref={followed?.follow}
-    >
+    <div className={`${styles.figure} ${styles[look]}${followed ? ' followed' : ''}`}>
       {underground ? (
         <Underground {...underground}>{modelAndMarks}</Underground>
       ) : (

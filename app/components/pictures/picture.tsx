@@ -1,4 +1,4 @@
-import * as reactDom from 'react-dom'
+import { preload } from 'react-dom'
 
 import { pictures } from '#app/generated/pictures.ts'
 
@@ -59,7 +59,7 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   if (!files) throw new Error(`No picture ${src}: is it in pictures/?`)
   const { width, height, focus } = files
   const widths = capPixelDensity(sizes)
-  if (import.meta.env.SSR && first) fetchPicture(src, sizes)
+  if (first) fetchPicture(src, sizes)
 
   return (
     <picture>
@@ -82,29 +82,17 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
   )
 }
 
-const fetched = new Set<string>()
-
-/**
- * Preloads a picture that is not in the page yet. Without an href: a browser that does not know
- * imagesrcset would load that file beside the one it shows.
- */
+/** Has the browser fetch a picture before it comes to it, or before it is in the page. */
 export function fetchPicture(src: string, sizes: string) {
   const files = pictures[src]
   if (!files?.avif) return
-  const what = {
+  preload(files.fallback, {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: files.avif,
     imageSizes: capPixelDensity(sizes),
     fetchPriority: 'high',
-  } as const
-  if (import.meta.env.SSR) return reactDom.preload(files.fallback, what)
-  if (fetched.has(src)) return
-  fetched.add(src)
-  const preload = document.createElement('link')
-  preload.rel = 'preload'
-  for (const [name, value] of Object.entries(what)) preload.setAttribute(name, value)
-  document.head.append(preload)
+  })
 }
 
 /**

@@ -5,7 +5,7 @@ import './stops.css'
 type Part = { name: string; way?: readonly (readonly [number, number])[] | undefined }
 
 /** How a model is looked at stop by stop, for a page that has one with a way through it. */
-export const stopByStop = { follow, Stop, Ways, Whole }
+export const stopByStop = { Stop, Ways, Whole }
 
 type StopProps = { className?: string | undefined; children: ReactNode }
 
@@ -45,44 +45,4 @@ function Ways({ stops }: { stops: readonly Part[] }) {
       ))}
     </svg>
   )
-}
-
-/** In pixels: the picture looked at closely on phones. */
-const CLOSE_WIDTH = 1400
-
-/**
- * On phones the thumb moves the row, which chooses the stop that is seen; the row follows a choice.
- * When it is first moved, the picture comes in more pixels.
- */
-function follow(row: HTMLElement | null) {
-  if (!row) return
-  row.addEventListener('scroll', () => sharpen(row.querySelector('picture')), { once: true })
-  row.addEventListener('scrollend', () => {
-    const edge = row.getBoundingClientRect()
-    const isSeen = (stop: Element) => {
-      const { left, right } = stop.getBoundingClientRect()
-      return left >= edge.left && right <= edge.right
-    }
-    const seen = [...row.querySelectorAll('input')].filter(isSeen)
-    const [first] = seen
-    if (first && !seen.some(({ checked }) => checked)) first.checked = true
-  })
-  row.addEventListener('change', ({ target }) => {
-    ;(target as Element).scrollIntoView({ block: 'nearest', inline: 'start' })
-  })
-}
-
-/** The picture stays as it is until the sharper one is there. */
-function sharpen(picture: HTMLPictureElement | null) {
-  const { naturalWidth = CLOSE_WIDTH } = picture?.querySelector('img') ?? {}
-  if (!picture || naturalWidth * devicePixelRatio >= CLOSE_WIDTH) return
-  const closer = picture.cloneNode(true) as HTMLPictureElement
-  ask(closer)
-  closer.addEventListener('load', () => ask(picture), { once: true, capture: true })
-}
-
-function ask(picture: HTMLPictureElement) {
-  for (const file of picture.children as HTMLCollectionOf<HTMLImageElement>) {
-    file.sizes = `${CLOSE_WIDTH / devicePixelRatio}px`
-  }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { pictures } from '#app/generated/pictures.ts'
 
@@ -23,21 +23,7 @@ export type UndergroundProps = {
  */
 export function Underground(props: UndergroundProps & { children: ReactNode }) {
   const { src, kilobytes, parts, children } = props
-  const [state, setState] = useState<'loading' | 'failed' | 'fetched'>()
   const address = pictures[src]?.avif?.split(' ')[0] ?? ''
-
-  const openOnceFetched = (details: HTMLDetailsElement) => {
-    setState('loading')
-    const image = new Image()
-    image.src = address
-    image.decode().then(
-      () => {
-        setState('fetched')
-        details.open = true
-      },
-      () => setState('failed'),
-    )
-  }
 
   return (
     <>
@@ -66,24 +52,18 @@ export function Underground(props: UndergroundProps & { children: ReactNode }) {
           </ul>
         </div>
       </div>
-      <details className={`lift ${styles.lift}`}>
-        <summary
-          className="quiet"
-          onClick={(event) => {
-            const details = event.currentTarget.parentElement as HTMLDetailsElement
-            if (details.open || state === 'fetched') return
-            event.preventDefault()
-            openOnceFetched(details)
-          }}
-        >
-          <span>{`${state === 'loading' ? 'Loading' : 'See under the ground'} (${kilobytes} KB)`}</span>
+      <details className={`lift ${styles.lift}`} data-picture={address}>
+        <summary className="quiet">
+          <span>{`See under the ground (${kilobytes} KB)`}</span>
+          <span>{`Loading (${kilobytes} KB)`}</span>
           <span>Put it back</span>
         </summary>
       </details>
-      <p role="status" className={styles.status}>
-        {state === 'loading' && <span className="visually-hidden">Loading</span>}
-        {state === 'failed' && 'What lies below could not be loaded. Are you connected?'}
-      </p>
+      {/* client/surface.ts says which of them is true */}
+      <div role="status" className={styles.status}>
+        <p className="visually-hidden">Loading</p>
+        <p>What lies below could not be loaded. Are you connected?</p>
+      </div>
     </>
   )
 }
