@@ -66,6 +66,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // the entry imports the start by its address
+      preserveEntrySignatures: 'exports-only',
       output: {
         assetFileNames: `${FILE}[extname]`,
         ...(!isSsrBuild && {

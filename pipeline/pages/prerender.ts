@@ -48,11 +48,11 @@ const prerendered = [
 export async function writePages(folder: string) {
   await build({
     logLevel: 'warn',
-    build: { outDir: folder, manifest: true, rolldownOptions: { input: ENTRY } },
+    build: { outDir: folder, manifest: true, rolldownOptions: { input: [ENTRY, START] } },
   })
   await build({ logLevel: 'warn', build: { outDir: SERVER, ssr: 'app/entry.server.tsx' } })
-  const entry = pathToFileURL(resolve(SERVER, 'entry.server.js')).href
-  const { renderPage } = (await import(entry)) as typeof import('#app/entry.server.tsx')
+  const server = pathToFileURL(resolve(SERVER, 'entry.server.js')).href
+  const { renderPage } = (await import(server)) as typeof import('#app/entry.server.tsx')
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
   const faces = await readFile(DISPLAY_CSS, 'utf8')
   const face = `<style id="display-face" media="${WIDE_SCREENS}">${faces}</style>`
@@ -75,9 +75,9 @@ export async function writePages(folder: string) {
           // does not know among the children of its root
           filled(site, { '</header>': `</header>${await headingStyle(site)}${script}` }) +
           data +
-          sheets.map(linkTo).join('') +
           `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>` +
           `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+        [START]: String(manifest[START]?.file),
         [ENTRY_SCRIPT]: '',
       }),
     )
@@ -147,11 +147,6 @@ async function headingStyle(html: string) {
 
 function preloadFont(url = '') {
   return `<link rel="preload" href="${url}" as="font" crossorigin media="${WIDE_SCREENS}">`
-}
-
-/** Tells Vite's loader that the page has this stylesheet; disabled, it is not requested. */
-function linkTo(sheet: string) {
-  return `<link rel="stylesheet" href="/${sheet}" disabled>`
 }
 
 /** @throws when one of the places is missing */

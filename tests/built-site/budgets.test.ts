@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
 import { budgets, responseBudget, tooLong } from '../budgets.ts'
-import { pages } from './built-site.ts'
+import { pageFiles, pages } from './built-site.ts'
 
 describe('what a visitor pays', () => {
   test.each([...pages])('%s comes with its first screen in the first ten packets', (at, html) => {
@@ -28,35 +28,45 @@ describe('what a visitor pays', () => {
     expect(long).toEqual([])
   })
 
-  test('the scripts of Home', () => {
-    const scripts = scriptsOf(pages.get('/') ?? '')
+  test('the script of a page that nobody has touched', () => {
+    for (const [path, html] of pages) {
+      const entry = elementsOf(html).map((element) => attribute(element, 'data-entry') ?? '')
+      const [file = '', ...others] = entry.filter(Boolean)
+      expect(others, path).toEqual([])
+      expect(readFileSync(`dist${file}`, 'utf8'), 'imports nothing').not.toMatch(/^import|;import/)
+      expect(tooLong(path, weightOf([file.replace('/assets/', '')]), budgets.scriptAtRest)).toEqual(
+        [],
+      )
+    }
+  })
+
+  test('the scripts of Home, once they are wanted', () => {
+    const scripts = scriptsOf('/')
     expect(scripts.length).toBeGreaterThan(3)
     expect(tooLong('Home in scripts', weightOf(scripts), budgets.scriptsOfHome)).toEqual([])
   })
 
-  test('the largest script of Home is compiled while it comes', () => {
-    const scripts = scriptsOf(pages.get('/') ?? '').map((name) =>
-      readFileSync(`dist/${name}`, 'utf8'),
-    )
+  test('the largest script of Home, which is React, is compiled while it comes', () => {
+    const scripts = scriptsOf('/').map((name) => readFileSync(`dist/assets/${name}`, 'utf8'))
     const [largest] = scripts.toSorted((a, b) => b.length - a.length)
     expect(largest).toMatch(/^\/\/# allFunctionsCalledOnLoad$/m)
   })
 
   test('the scripts of the whole site', () => {
-    const scripts = globSync('assets/*.js', { cwd: 'dist' })
+    const scripts = globSync('*.js', { cwd: 'dist/assets' })
     expect(scripts.length).toBeGreaterThan(5)
     expect(tooLong('the site in scripts', weightOf(scripts), budgets.scripts)).toEqual([])
   })
 })
 
-/** Every script that a page starts with, and all that these import. */
-function scriptsOf(html: string): readonly string[] {
-  const names = elementsOf(html).map((element) => attribute(element, 'data-scripts') ?? '')
-  return names.flatMap((each) => each.split(' ').filter(Boolean))
+/** Every script of a page that is hydrated. */
+function scriptsOf(path: string): readonly string[] {
+  const { all = [], [path]: own = [] } = pageFiles(pages.get(path) ?? '')
+  return [...all, ...own].filter((file) => file.endsWith('.js'))
 }
 
 function weightOf(names: readonly string[]) {
   return names
-    .map((name) => readFileSync(`dist/${name}.br`).length)
+    .map((name) => readFileSync(`dist/assets/${name}.br`).length)
     .reduce((total, each) => total + each, 0)
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { shareables } from '#app/content/shareable.ts'
 
 import { addressOf, DESK } from '../../pipeline/hosts/addresses.ts'
-import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
+import { attribute, elementsOf, wordsOf } from '../../pipeline/pages/html.ts'
 
 /** The built pages of the site, by the address they are served at. */
 export const pages = new Map(
@@ -13,6 +13,12 @@ export const pages = new Map(
     })
     .toSorted(),
 )
+
+/** The scripts and styles in dist/assets that come once React is wanted: for every page, and for each. */
+export function pageFiles(html: string): Readonly<Record<string, readonly string[]>> {
+  const list = elementsOf(html).find((element) => attribute(element, 'id') === 'page-files')
+  return JSON.parse(list ? wordsOf(list) : '{}')
+}
 
 /** The pages at the own addresses of services and projects, by those addresses. */
 export const sharePages = new Map(

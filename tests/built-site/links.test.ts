@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { menu } from '#app/content/pages.ts'
+
 import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
 import { serve } from '../../pipeline/serve.ts'
-import { addressesIn, pages } from './built-site.ts'
+import { addressesIn, pageFiles, pages } from './built-site.ts'
 
 let site: Awaited<ReturnType<typeof serve>>
 beforeAll(async () => {
@@ -54,11 +56,10 @@ test.each([...pages])('%s carries a style for every class of its elements', (_, 
 })
 
 test('every page of the menu names scripts that no other page has', () => {
-  const ofMenu = [...pages].filter(([path]) => path !== '/404')
-  const scripts = ofMenu.map(([path, html]) => {
-    const named = elementsOf(html).map((element) => attribute(element, 'data-scripts') ?? '')
-    return [path, named.flatMap((each) => each.split(' ').filter(Boolean))] as const
-  })
+  const scripts = Object.entries(pageFiles(pages.get('/') ?? ''))
+    .filter(([path]) => pages.has(path) && path !== '/404')
+    .map(([path, files]) => [path, files.filter((file) => file.endsWith('.js'))] as const)
+  expect(scripts).toHaveLength(menu.length)
   const without = scripts.filter(([path, named]) => {
     const others = scripts.filter(([other]) => other !== path).flatMap(([, each]) => each)
     return !named.some((each) => !others.includes(each))

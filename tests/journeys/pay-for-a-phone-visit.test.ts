@@ -30,7 +30,7 @@ test('a visit costs a phone of 360x640 no more than its budgets', async ({ brows
       await load(page, baseURL + path)
       expect(await countBlocking(page), path).toBe(budgets.blockingRequests)
       if (path === '/') {
-        expect(traffic().bytes).toBeGreaterThan(60_000)
+        expect(traffic().bytes).toBeGreaterThan(30_000)
         expect(tooLong('Home at first', traffic().bytes, budgets.homeFirstLoad)).toEqual([])
       }
       await scrollThrough(page)
