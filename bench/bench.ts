@@ -11,9 +11,10 @@ import {
   measurePaints,
   scrollToEnd,
 } from './bytes.ts'
+import { measureInterest, measureMainThread } from './interest.ts'
 import { askLighthouse, lighthouseModes } from './lighthouse.ts'
 import { asNewVisitor, startBrowser } from './phone.ts'
-import { measureAnswers, measureTap } from './taps.ts'
+import { measureAnswers, measureTaps } from './taps.ts'
 
 /** Each time is the median of this many. */
 const RUNS = 5
@@ -33,8 +34,13 @@ try {
   }
   console.log('\nProcessor 4 times slower, 1.6 Mbit/s and 150 ms: from a tap to a page, in ms')
   await showMedians(sites, ({ address, pages }, page) => {
-    return measureTap(browser, address, page, page === '/' ? (pages[1] ?? '/') : '/')
+    return measureTaps(browser, address, page, page === '/' ? (pages[1] ?? '/') : '/')
   })
+  console.log('\nFrom the first sign of interest on, in ms; for a load, in ms of the processor')
+  await showMedians(sites, async ({ address }, page) => ({
+    ...(await measureMainThread(browser, address + page)),
+    ...(await measureInterest(browser, address + page)),
+  }))
   console.log('\nA visit, and from a tap or a key to the next paint, processor 6 times slower')
   await showSideBySide(sites)
 } finally {

@@ -5,6 +5,8 @@ import { asNewVisitor } from './phone.ts'
 
 /** For navigating from one page to another. */
 const CONDITIONS = { slowdown: 4, line: { kilobitsPerSecond: 1600, roundTripMs: 150 } }
+/** How long a finger rests on a link. */
+const TOUCH_MS = 100
 /** How long a visitor reads before a tap. */
 const READING_MS = 1000
 const ANSWER_SLOWDOWN = 6
@@ -31,27 +33,59 @@ const visits: readonly (readonly [path: string, ...steps: Step[]])[] = [
 ]
 
 /**
- * From a tap on a link to the heading of its page, in milliseconds; a link in the text, or else in
- * the menu. Nothing where no link leads to the page.
+ * From a tap on a link to the heading of its page, in milliseconds: the first, by a finger that rests
+ * a moment, and one after the page was read. A link in the text, or else in the menu; nothing where no
+ * link leads to the page.
  */
-export function measureTap(browser: Browser, site: string, path: string, from: string) {
+export async function measureTaps(browser: Browser, site: string, path: string, from: string) {
+  return {
+    'first tap': await measureTap(browser, site + from, path, false),
+    'tap after reading': await measureTap(browser, site + from, path, true),
+  }
+}
+
+function measureTap(browser: Browser, address: string, path: string, read: boolean) {
   return asNewVisitor(browser, CONDITIONS, async (page) => {
-    await load(page, site + from)
+    await page.addInitScript(noticeHeading)
+    await load(page, address)
     const links = ['main a', 'a'].map((link) => page.locator(`${link}[href="${path}"]:visible`))
     const counts = await Promise.all(links.map((each) => each.count()))
     const link = links.find((_, index) => counts[index])?.first()
-    await link?.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(READING_MS)
-    const tap = link?.evaluate(async (element: HTMLElement) => {
-      const heading = () => document.querySelector('h1')?.textContent
-      const before = heading()
-      const start = performance.now()
-      element.click()
-      while (heading() === before) await new Promise(requestAnimationFrame)
-      return (await new Promise<number>(requestAnimationFrame)) - start
+    if (!link) return Number.NaN
+    await link.scrollIntoViewIfNeeded()
+    if (read) {
+      await page.evaluate(() => window.scrollBy(0, 1))
+      await page.waitForTimeout(5 * READING_MS)
+    }
+    const box = await link.boundingBox()
+    if (!box) return Number.NaN
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await page.waitForTimeout(TOUCH_MS)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await page.waitForFunction(() => sessionStorage.getItem('shown'))
+    return page.evaluate(() => {
+      return Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('tapped'))
     })
-    return { 'tap to heading': (await tap) ?? Number.NaN }
   })
+}
+
+/** In every document: notes when a link was followed, and when another heading was painted. */
+function noticeHeading() {
+  const heading = () => document.querySelector('h1')?.textContent
+  const now = () => String(performance.timeOrigin + performance.now())
+  addEventListener('click', () => {
+    sessionStorage.setItem('from', heading() ?? '')
+    sessionStorage.setItem('tapped', now())
+  })
+  const look = () => {
+    const from = sessionStorage.getItem('from')
+    const shown = heading()
+    if (!from || !shown || shown === from) return requestAnimationFrame(look)
+    return requestAnimationFrame(() => sessionStorage.setItem('shown', now()))
+  }
+  look()
 }
 
 /**

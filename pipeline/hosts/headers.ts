@@ -18,6 +18,8 @@ export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]]
 const NOT_FOR_FILES = {
   'content-security-policy': '',
   'cross-origin-opener-policy': '',
+  'referrer-policy': '',
+  'strict-transport-security': '',
 }
 
 const FOR_A_YEAR = {

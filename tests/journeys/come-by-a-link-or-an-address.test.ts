@@ -4,7 +4,7 @@ import { menu } from '#app/content/pages.ts'
 
 import { expect, expectPage, goTo, test, unknownPath, visit } from './site.ts'
 
-// React prerenders what Preact renders after navigation
+// what is prerendered and hydrated is what is rendered after navigation
 for (const each of menu) {
   test(`${each.label} is the same by its address and by a link`, async ({ page, context }) => {
     const loaded = await context.newPage()

@@ -36,7 +36,7 @@ export type Site = {
 }
 
 /** React's own file, without which a page stays as it was prerendered. */
-const REACT_SCRIPT = /\/assets\/react-[^/]*\.js$/
+export const REACT_SCRIPT = /\/assets\/react-[^/]*\.js$/
 
 /** The tabs of visitors for whom React does not come. */
 const withoutReact = new WeakSet<BrowserContext>()

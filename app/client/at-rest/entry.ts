@@ -37,5 +37,6 @@ if (isNotFound && written !== pathname && document.querySelector(`nav a[href="${
   chooseFromAddress()
   limitPrefetching()
   keepForOffline()
-  answerForm(startWhenWanted(site))
+  answerForm()
+  void startWhenWanted(site)
 }

@@ -16,23 +16,31 @@ export function chooseFromAddress() {
   }
 }
 
+let hydrate: () => void
+const hydrated = new Promise<void>((resolve) => {
+  hydrate = resolve
+})
+
+/** Tells that React's form is there, and sends what is written. */
+export function handOverForm() {
+  hydrate()
+}
+
 /**
  * Has the browser check the message form before React is there, which sends it. A message that is
  * complete by then is sent as soon as it is: every key that wrote it has asked for React.
- *
- * @param react kept when React is there
  */
-export function answerForm(react: Promise<void>) {
+export function answerForm() {
   // one with an action the browser sends by itself
   const form = document.querySelector<HTMLFormElement>('main form:not([method], [action])')
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]')
   if (!form || !button) return
   button.disabled = false
   const wait = (event: SubmitEvent) => {
-    if (event.target !== form || event.defaultPrevented) return
+    if (event.target !== form) return
     event.preventDefault()
-    void react.then(() => form.requestSubmit())
+    void hydrated.then(() => form.requestSubmit())
   }
   document.addEventListener('submit', wait)
-  void react.then(() => document.removeEventListener('submit', wait))
+  void hydrated.then(() => document.removeEventListener('submit', wait))
 }

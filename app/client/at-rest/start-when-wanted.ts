@@ -10,8 +10,6 @@ const RETRY_PAUSE_MS = 1000
  * Starts React once the visitor shows interest, and says in the document's `data-app` how far it is.
  * Where its scripts cannot be had the page stays as it is, links load documents, and the next sign
  * of interest tries again.
- *
- * @returns a promise that is kept when React is there
  */
 export async function startWhenWanted(site: HTMLElement): Promise<void> {
   const state = document.documentElement.dataset

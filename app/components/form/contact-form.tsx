@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
+import { handOverForm } from '#app/client/at-rest/form.ts'
 import { Button } from '#app/components/parts/button.tsx'
 import { useHydrated } from '#app/components/parts/use-hydrated.ts'
 import type { Delivery } from '#app/content/delivery.ts'
@@ -52,6 +53,8 @@ export function ContactForm(props: ContactFormProps) {
     if (outbox().status !== 'sent') keepDraft(fieldsIn(form.current))
     if (subject) fillBlanks(form.current, { subject })
   }, [subject])
+
+  useEffect(handOverForm, [])
 
   // in the frame that shows the outcome
   useLayoutEffect(() => {
