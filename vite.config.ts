@@ -41,7 +41,7 @@ const AT_REST = /[\\/]at-rest[\\/]/
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/
 /** The start of the site, and what three pages or more are made of. */
 const SHARED =
-  /[\\/]app[\\/](client[\\/](?!start)[\w-]+\.|layout|content[\\/](?!address)|generated[\\/]pictures|location|routes|site\.)|[\\/](below-heading|board|picture|share|closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda|use-hydrated)\./
+  /[\\/]app[\\/](client[\\/](?!app|start)[\w-]+\.|layout|content[\\/](?!address)|generated[\\/]pictures|location|routes|site\.)|[\\/](below-heading|board|picture|share|closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda|use-hydrated)\./
 const HEADS = /(page-head|ruled-list)\./
 
 export default defineConfig(({ command, isSsrBuild }) => ({

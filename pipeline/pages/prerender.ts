@@ -14,8 +14,9 @@ import { policyElement } from './policy.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
 const ENTRY = 'app/client/at-rest/entry.ts'
-/** What the entry starts React with, once it is wanted. */
+/** What the entry starts React with, once it is wanted, and the site that React then renders. */
 const START = 'app/client/start.tsx'
+const APP = 'app/client/app.tsx'
 const SERVER = 'build/server'
 
 /** As index.html starts the site in development. */
@@ -61,7 +62,7 @@ export async function writePages(folder: string) {
   const files = pageFiles(manifest)
   for (const { path, file, module } of prerendered) {
     const { head, site, data } = await renderPage(path)
-    const { sheets } = filesOf([START, module], manifest)
+    const { sheets } = filesOf([START, APP, module], manifest)
     const script = `<script data-entry="/${manifest[ENTRY]?.file}">${BOOTSTRAP_SCRIPT}</script>`
     const css = await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8')))
     await writeFile(
@@ -125,7 +126,7 @@ function pageFiles(manifest: Manifest) {
     return names.filter((name) => !without.includes(name))
   }
   const entry = listed([ENTRY], [])
-  const all = listed([START], entry)
+  const all = listed([START, APP], entry)
   const ofPages = prerendered.map(({ path, module }) => {
     return [path, listed([module], [...entry, ...all])] as const
   })
