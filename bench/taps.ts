@@ -5,6 +5,8 @@ import { asNewVisitor } from './phone.ts'
 
 /** For navigating from one page to another. */
 const CONDITIONS = { slowdown: 4, line: { kilobitsPerSecond: 1600, roundTripMs: 150 } }
+/** A tap that leads nowhere has no number. */
+const SHOWN_WITHIN = { timeout: 10_000 }
 /** How long a finger rests on a link. */
 const TOUCH_MS = 100
 /** How long a visitor reads before a tap. */
@@ -52,7 +54,10 @@ function measureTap(browser: Browser, address: string, path: string, read: boole
     const counts = await Promise.all(links.map((each) => each.count()))
     const link = links.find((_, index) => counts[index])?.first()
     if (!link) return Number.NaN
-    await link.scrollIntoViewIfNeeded()
+    // clear of bars at both edges
+    await link.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    )
     if (read) {
       await page.evaluate(() => window.scrollBy(0, 1))
       await page.waitForTimeout(5 * READING_MS)
@@ -64,7 +69,8 @@ function measureTap(browser: Browser, address: string, path: string, read: boole
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await page.waitForTimeout(TOUCH_MS)
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await page.waitForFunction(() => sessionStorage.getItem('shown'))
+    const shown = page.waitForFunction(() => sessionStorage.getItem('shown'), null, SHOWN_WITHIN)
+    if (!(await shown.catch(() => undefined))) return Number.NaN
     return page.evaluate(() => {
       return Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('tapped'))
     })
@@ -75,10 +81,12 @@ function measureTap(browser: Browser, address: string, path: string, read: boole
 function noticeHeading() {
   const heading = () => document.querySelector('h1')?.textContent
   const now = () => String(performance.timeOrigin + performance.now())
-  addEventListener('click', () => {
+  // before the site acts
+  const note = () => {
     sessionStorage.setItem('from', heading() ?? '')
     sessionStorage.setItem('tapped', now())
-  })
+  }
+  addEventListener('click', note, { capture: true })
   const look = () => {
     const from = sessionStorage.getItem('from')
     const shown = heading()
