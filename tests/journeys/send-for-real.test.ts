@@ -6,7 +6,15 @@ import { pages } from '#app/content/pages.ts'
 import { answers, type Receiver } from '../receiver.ts'
 import { expectAccessible } from './axe.ts'
 import { test } from './delivering-site.ts'
-import { expectSent, expectWritten, fill, openForm, success, written } from './message-form.ts'
+import {
+  expectSent,
+  expectWritten,
+  fill,
+  openForm,
+  reloadForm,
+  success,
+  written,
+} from './message-form.ts'
 import { letFramesPass } from './scrolling.ts'
 import { expect, expectPage, goTo, phoneScreen, saveData } from './site.ts'
 
@@ -51,7 +59,7 @@ for (const [what, answer, outcome] of [
     expect(receiver.received()).toHaveLength(1)
     const first = idIn(receiver)
     // the draft, its outcome and its id survive a reload
-    await page.reload()
+    await reloadForm(page)
     await expectFault(page, outcome)
     receiver.will(answers.refuse)
     await send(page, 'Try again')
@@ -112,7 +120,7 @@ test('a page reloaded while sending cannot know the outcome', async ({ page, rec
   await openForm(page)
   await send(page)
   await expect.poll(() => receiver.received()).toHaveLength(1)
-  await page.reload()
+  await reloadForm(page)
   await expectFault(page, UNCONFIRMED)
 
   const { promise: asked, resolve: letItAnswer } = Promise.withResolvers<void>()
@@ -229,7 +237,6 @@ async function expectFault(page: Page, outcome: string, edited: Partial<typeof w
 
 async function send(page: Page, name = 'Send message') {
   await page.getByRole('button', { name }).click()
-  // the clock stands still
   await page.clock.runFor(3000)
 }
 
