@@ -1,10 +1,12 @@
 import * as firm from '#app/content/company.ts'
 import { offices, workingHours } from '#app/content/contact.ts'
 import { delivery } from '#app/content/delivery.ts'
-import { projects } from '#app/content/projects.ts'
+import { pages } from '#app/content/pages.ts'
+import { projects, recentProjects } from '#app/content/projects.ts'
 import { services } from '#app/content/services.ts'
 import { leaders } from '#app/content/team.ts'
 import { testimonials } from '#app/generated/content/testimonials.ts'
+import { pictures } from '#app/generated/pictures.ts'
 
 /** What each list adds to, beyond as many entries as the site was designed with. */
 const more = {
@@ -32,11 +34,26 @@ const morePictures = moreShown + more.services + more.leaders
 
 /** One more entry: its words on a page, what is precached for it, its words in a script, a picture. */
 const ENTRY = 400
+/** What a photograph may take more than the model in its place. */
+const PHOTOGRAPH = 9_000
 /** What other words may take on a page: a longer name, another story. */
 const OWN_WORDS = 400
 const ENTRY_PRECACHED = 1_000
 const ENTRY_IN_SCRIPTS = 250
 const LIST_PICTURE = 15_000
+
+/** How many photographs of the firm's own Home and About show. */
+const photographs = {
+  first: photographsIn([pages.home.firstPicture, pages.about.firstPicture]),
+  onHome: photographsIn([
+    pages.home.firstPicture,
+    ...[...recentProjects(), ...services].map(({ imageUrl }) => imageUrl),
+  ]),
+}
+
+function photographsIn(names: readonly string[]) {
+  return names.filter((name) => pictures[name]?.focus !== undefined).length
+}
 
 /** The headers name the host of the firm's receiver twice: for scripts, and for the form. */
 const receiver = delivery ? 2 * new URL(delivery.endpoint).origin.length : 0
@@ -89,11 +106,15 @@ export const budgets = {
   /**
    * Home on a phone of 360x640 with two pixels each, looked at and left ...
    */
-  homeFirstLoad: 42_000,
-  /** ... any page so ... */
-  firstLoad: 45_000,
+  homeFirstLoad: 42_000 + OWN_WORDS + PHOTOGRAPH * photographs.first,
+  /** ... any page so, but for the pictures of Services, which it is made of ... */
+  firstLoad: 45_000 + OWN_WORDS + PHOTOGRAPH * photographs.first,
   /** ... and Home when it was read to its end, with React and the pages that its links lead to. */
-  homeRead: 190_000 + (ENTRY + LIST_PICTURE) * (more.services + more.testimonials),
+  homeRead:
+    190_000 +
+    OWN_WORDS +
+    PHOTOGRAPH * photographs.onHome +
+    (ENTRY + LIST_PICTURE) * (more.services + more.testimonials),
   /** All pages read to their ends on that phone. */
   wholeSite: 700_000 + (2 * ENTRY + LIST_PICTURE) * (morePictures + more.testimonials),
   /** The picture that Home opens with, on that phone. */

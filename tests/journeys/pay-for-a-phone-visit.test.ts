@@ -58,6 +58,23 @@ test('a visit costs a phone of 360x640 no more than its budgets', async ({ brows
   })
 })
 
+for (const { path, label } of menu) {
+  test(`who looks at ${label} on a phone and leaves pays no more than its budget`, async ({
+    browser,
+    baseURL,
+  }) => {
+    await asNewVisitor(browser, {}, async (page) => {
+      const traffic = await countTraffic(page)
+      await load(page, baseURL + path)
+      const { bytes, byType } = traffic()
+      expect(bytes).toBeGreaterThan(20_000)
+      // Services are shown by their pictures, each of which has a budget
+      const pictures = path === '/services' ? (byType['Image'] ?? 0) : 0
+      expect(tooLong(path, bytes - pictures, budgets.firstLoad)).toEqual([])
+    })
+  })
+}
+
 test.describe('on a phone of 412 px with three device pixels each', () => {
   test.use({ viewport: { width: 412, height: 800 }, deviceScaleFactor: 3 })
 
