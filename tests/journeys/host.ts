@@ -4,6 +4,7 @@ import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 
 import type { Page } from '@playwright/test'
 
@@ -90,7 +91,8 @@ function networkTo(origin: string, host: Host): Server {
     if (host.network !== 'works') return
     ask(origin + url, { method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 0, response.headers)
-      response.pipe(answer)
+      // an answer that breaks off breaks off for the browser too
+      pipeline(response, answer, () => {})
     })
       .on('error', () => answer.destroy())
       .end()

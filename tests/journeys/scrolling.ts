@@ -37,7 +37,11 @@ export async function letAnimationsEnd(page: Page) {
   })
 }
 
-/** Scrolls to the foot; waits at each step until the pictures in view are there or failed. */
+/**
+ * Scrolls to the foot; waits at each step until the pictures in view are there or failed.
+ *
+ * @throws what is known of a picture that neither came nor failed within two minutes
+ */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const root = document.documentElement
@@ -50,8 +54,16 @@ export async function scrollThrough(page: Page) {
         const isInView = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight
         return isInView && !image.complete
       }
+      const patience = performance.now() + 120_000
       // asked anew each frame: a picture that failed may put another in its place
-      while ([...document.images].some(isComing)) {
+      for (;;) {
+        const image = [...document.images].find(isComing)
+        if (!image) break
+        if (performance.now() > patience) {
+          const { y, height } = image.getBoundingClientRect()
+          throw new Error(`never came: ${image.outerHTML}, at ${y}, ${height} high, is shown
+            as "${image.currentSrc}", in ${image.closest('section, article')?.outerHTML}`)
+        }
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
     }
