@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig } from '@playwright/test'
 
-import { chromiumArguments } from './bench/phone.ts'
+import { chromiumArguments } from '#extras/bench/phone.ts'
+
 import { systemWith, type VisitorFontName, visitorFonts } from './tests/fonts/visitor-fonts.ts'
 import { COPY_BUILD_MS } from './tests/simulated-site.ts'
 

@@ -5,9 +5,9 @@ import globalData from '@csstools/postcss-global-data'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
 
-import { lettersLacking } from './app/generated/font.ts'
-import { OLDEST_BROWSERS } from './pipeline/browsers.ts'
-import { reloadContent } from './pipeline/content/reload.ts'
+import { OLDEST_BROWSERS } from '#build/browsers.ts'
+import { reloadContent } from '#build/content/reload.ts'
+import { lettersLacking } from '#src/generated/font.ts'
 
 /** Puts every module of styles into the cascade layer of its folder; index.html has their order. */
 const layers: Plugin = {
@@ -16,11 +16,11 @@ const layers: Plugin = {
   transform: {
     filter: { id: /\.module\.css$/ },
     handler: (css, file) =>
-      `@layer ${file.includes('/app/pages/') ? 'pages' : 'components'} {${css}}`,
+      `@layer ${file.includes('/src/pages/') ? 'pages' : 'components'} {${css}}`,
   },
 }
 
-const STYLESHEETS = globSync('app/**/*.module.css')
+const STYLESHEETS = globSync('src/**/*.module.css')
   .map((file) => resolve(file))
   .toSorted()
 
@@ -89,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   css: {
     postcss: {
-      plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia()],
+      plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()],
     },
     modules: {
       generateScopedName: command === 'build' ? nameByPlace : '[name]__[local]',

@@ -5,6 +5,6 @@ export default defineConfig({
     // generous, because no test is about speed and a busy machine is slow
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ['{app,desk,pipeline,profile}/**/*.test.{ts,tsx}', 'tests/built-site/**/*.test.ts'],
+    include: ['{src,build,extras}/**/*.test.{ts,tsx}', 'tests/built-site/**/*.test.ts'],
   },
 })

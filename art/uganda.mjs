@@ -10,7 +10,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { onMap } from '../app/uganda.ts'
+import { onMap } from '../src/components/maps/coordinates.ts'
 
 const require = createRequire(import.meta.url)
 const clipping = require('polygon-clipping')
@@ -52,7 +52,7 @@ const nilePath = nile.map((line) => path(line, WATER_TOLERANCE, '')).join('')
 // picture it has the colours of tokens.css, and a line that is as fine when it is small; in a page the
 // page's own.
 writeFileSync(
-  new URL('../app/components/maps/uganda.svg', import.meta.url),
+  new URL('../src/components/maps/uganda.svg', import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 640" style="--board:#f3eee2;--water:#2f86a6">
 <!-- Written by art/uganda.mjs, from Natural Earth (public domain). -->
 <style>:root{stroke:#16241d;stroke-width:2}@media(max-width:99px){:root{stroke-width:9}}</style>

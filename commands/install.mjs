@@ -56,9 +56,9 @@ function hasNode(version) {
 async function fetchNode(version) {
   const platform = `${process.platform.replace('win32', 'win')}-${process.arch}`
   const name = `${platform === 'darwin-arm64' ? 'node-bin' : 'node'}-${platform}`
-  const archive = `build/${name}-${version}.tgz`
-  mkdirSync('build', { recursive: true })
-  const pack = ['pack', `${name}@${version}`, '--pack-destination=build', ...QUIET]
+  const archive = `.cache/${name}-${version}.tgz`
+  mkdirSync('.cache', { recursive: true })
+  const pack = ['pack', `${name}@${version}`, '--pack-destination=.cache', ...QUIET]
   await run('npm', pack, { show: 'failure' })
   return async () => {
     const into = ['-C', 'node_modules/.bin', '--strip-components=2', 'package/bin']

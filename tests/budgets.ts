@@ -1,12 +1,12 @@
-import * as firm from '#app/content/company.ts'
-import { offices, workingHours } from '#app/content/contact.ts'
-import { delivery } from '#app/content/delivery.ts'
-import { pages } from '#app/content/pages.ts'
-import { projects, recentProjects } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
-import { leaders } from '#app/content/team.ts'
-import { testimonials } from '#app/generated/content/testimonials.ts'
-import { pictures } from '#app/generated/pictures.ts'
+import * as firm from '#src/content/company.ts'
+import { offices, workingHours } from '#src/content/contact.ts'
+import { delivery } from '#src/content/delivery.ts'
+import { pages } from '#src/content/pages.ts'
+import { projects, recentProjects } from '#src/content/projects.ts'
+import { services } from '#src/content/services.ts'
+import { leaders } from '#src/content/team.ts'
+import { testimonials } from '#src/generated/content/testimonials.ts'
+import { pictures } from '#src/generated/pictures.ts'
 
 /** What each list adds to, beyond as many entries as the site was designed with. */
 const more = {

@@ -3,10 +3,10 @@ import { mkdir, rm } from 'node:fs/promises'
 
 import type { Browser, Page } from '@playwright/test'
 
-import { filterChoices } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
+import { startBrowser } from '#extras/bench/phone.ts'
+import { filterChoices } from '#src/content/projects.ts'
+import { services } from '#src/content/services.ts'
 
-import { startBrowser } from '../bench/phone.ts'
 import { fill, sendMessage } from './journeys/message-form.ts'
 import { letAnimationsEnd } from './journeys/scrolling.ts'
 import { serveSimulated } from './simulated-site.ts'

@@ -3,9 +3,8 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { type Delivery, delivery } from '#app/content/delivery.ts'
-
-import { serve } from '../pipeline/serve.ts'
+import { serve } from '#build/serve.ts'
+import { type Delivery, delivery } from '#src/content/delivery.ts'
 
 /** How long a copy may take to build: a plain limit, for one core that others use too. */
 export const COPY_BUILD_MS = 600_000
@@ -34,14 +33,14 @@ export function buildDelivering(receiver?: Delivery) {
  */
 export async function buildCopy(change: (folder: string) => void | Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
-  const parts = ['app', 'content', 'desk', 'pipeline', 'profile', 'pictures', 'public']
+  const parts = ['build', 'content', 'extras', 'pictures', 'public', 'src']
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
   for (const part of [...parts, 'index.html', ...settings]) {
     cpSync(part, join(folder, part), { recursive: true, filter: isOurs })
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   await change(folder)
-  const { status, stderr } = spawnSync(process.execPath, ['pipeline/build.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['build/build.ts'], {
     cwd: folder,
     // as visitors get it, and not as a test runner would have it
     env: { ...process.env, NODE_ENV: 'production' },

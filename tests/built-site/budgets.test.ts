@@ -3,7 +3,8 @@ import { brotliDecompressSync, constants } from 'node:zlib'
 
 import { describe, expect, test } from 'vitest'
 
-import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
+import { attribute, elementsOf } from '#build/pages/html.ts'
+
 import { budgets, responseBudget, tooLong } from '../budgets.ts'
 import { pageFiles, pages } from './built-site.ts'
 

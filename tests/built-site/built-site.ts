@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import { shareables } from '#app/content/shareable.ts'
-
-import { addressOf, DESK } from '../../pipeline/hosts/addresses.ts'
-import { attribute, elementsOf, wordsOf } from '../../pipeline/pages/html.ts'
+import { addressOf, DESK } from '#build/hosts/addresses.ts'
+import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
+import { shareables } from '#src/content/shareable.ts'
 
 /** The built pages of the site, by the address they are served at. */
 export const pages = new Map(

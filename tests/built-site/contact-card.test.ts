@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 
-import { company } from '#app/content/company.ts'
+import { company } from '#src/content/company.ts'
 import {
   contactCard,
   email,
@@ -11,7 +11,7 @@ import {
   offices,
   phoneLink,
   workingHours,
-} from '#app/content/contact.ts'
+} from '#src/content/contact.ts'
 
 const text = readFileSync(`dist${contactCard.address}`, 'utf8')
 const card = ICAL.Component.fromString(text)

@@ -8,7 +8,7 @@ const documents = globSync(['*.md', 'docs/**/*.md', 'art/*.md'])
   .filter(([, text]) => !text.includes('**Status.** Replaced'))
 
 /** The root folders of which a path in a document may speak; which files of content/ there are is the owner's. */
-const PATH = /^(app|art|bench|commands|desk|docs|pictures|pipeline|profile|public|tests)\//
+const PATH = /^(art|build|commands|docs|extras|pictures|public|src|tests)\//
 
 test.each(documents)('every file that %s names is there', (_, text) => {
   const named = [...text.matchAll(/`([\w.*-]+\/[\w./*-]+)`/g)].map(([, path = '']) => path)

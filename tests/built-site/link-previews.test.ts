@@ -3,12 +3,12 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { company } from '#app/content/company.ts'
-import { sharePictureSize } from '#app/content/link-preview.ts'
-import { menu } from '#app/content/pages.ts'
-import { shareables } from '#app/content/shareable.ts'
+import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
+import { company } from '#src/content/company.ts'
+import { sharePictureSize } from '#src/content/link-preview.ts'
+import { menu } from '#src/content/pages.ts'
+import { shareables } from '#src/content/shareable.ts'
 
-import { attribute, elementsOf, wordsOf } from '../../pipeline/pages/html.ts'
 import { pages, sharePages } from './built-site.ts'
 
 /** Heavier pictures are left out by chat services, and paid for by whoever gets the link. */

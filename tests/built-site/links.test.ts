@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { menu } from '#app/content/pages.ts'
+import { attribute, elementsOf } from '#build/pages/html.ts'
+import { serve } from '#build/serve.ts'
+import { menu } from '#src/content/pages.ts'
 
-import { attribute, elementsOf } from '../../pipeline/pages/html.ts'
-import { serve } from '../../pipeline/serve.ts'
 import { addressesIn, pageFiles, pages } from './built-site.ts'
 
 let site: Awaited<ReturnType<typeof serve>>

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { pages } from '#app/content/pages.ts'
-import { model as about } from '#app/generated/content/about-picture.ts'
-import { model as home } from '#app/generated/content/home-picture.ts'
+import { pages } from '#src/content/pages.ts'
+import { model as about } from '#src/generated/content/about-picture.ts'
+import { model as home } from '#src/generated/content/home-picture.ts'
 
 /** Of 255: what the lossy picture keeps of it. */
 const OPAQUE = 240

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { phone, whatsAppDigits } from '#app/content/contact.ts'
+import { phone, whatsAppDigits } from '#src/content/contact.ts'
 
 const SOURCE = 'content/contact.yaml'
 
 test('the number is written in one file, in no form anywhere else', () => {
   const files = globSync(
-    ['index.html', '{app,content,pipeline,hosts,public}/**/*.{ts,tsx,html,css,typ,yaml}'],
+    ['index.html', '{src,content,build,extras,hosts,public}/**/*.{ts,tsx,html,css,typ,yaml}'],
     {
       exclude: (name) => name.includes('generated') || name === 'node_modules',
     },

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { pictures } from '#app/generated/pictures.ts'
+import { pictures } from '#src/generated/pictures.ts'
 
 const MAX_FALLBACK_BYTES = 150_000
 

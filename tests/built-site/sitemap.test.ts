@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { company } from '#app/content/company.ts'
-import { menu } from '#app/content/pages.ts'
+import { company } from '#src/content/company.ts'
+import { menu } from '#src/content/pages.ts'
 
 const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
 const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { company } from '#app/content/company.ts'
-import { offices, workingHours } from '#app/content/contact.ts'
-import { menu } from '#app/content/pages.ts'
+import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
+import { company } from '#src/content/company.ts'
+import { offices, workingHours } from '#src/content/contact.ts'
+import { menu } from '#src/content/pages.ts'
 
-import { attribute, elementsOf, wordsOf } from '../../pipeline/pages/html.ts'
 import { pages } from './built-site.ts'
 
 // schema-dts holds the names of all kinds and properties, when the build is type-checked.

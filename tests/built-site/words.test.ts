@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import * as firm from '#app/content/company.ts'
-import * as contact from '#app/content/contact.ts'
-import { menu, type Page } from '#app/content/pages.ts'
-import { projects, recentProjects, workByYear } from '#app/content/projects.ts'
-import { services, servicesHeading } from '#app/content/services.ts'
-import { leaders, leadersHeading } from '#app/content/team.ts'
-import { testimonials } from '#app/generated/content/testimonials.ts'
+import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
+import * as firm from '#src/content/company.ts'
+import * as contact from '#src/content/contact.ts'
+import { menu, type Page } from '#src/content/pages.ts'
+import { projects, recentProjects, workByYear } from '#src/content/projects.ts'
+import { services, servicesHeading } from '#src/content/services.ts'
+import { leaders, leadersHeading } from '#src/content/team.ts'
+import { testimonials } from '#src/generated/content/testimonials.ts'
 
-import { attribute, elementsOf, wordsOf } from '../../pipeline/pages/html.ts'
 import * as site from './built-site.ts'
 
 const UNSAID = /^(slug|id|imageUrl|icon|url|category|coordinates|at|inWords|subject)$/

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { contactCard } from '#app/content/contact.ts'
-import { menu } from '#app/content/pages.ts'
-import { shareables } from '#app/content/shareable.ts'
+import { contactCard } from '#src/content/contact.ts'
+import { menu } from '#src/content/pages.ts'
+import { shareables } from '#src/content/shareable.ts'
 
 import { budgets, tooLong } from '../budgets.ts'
 

@@ -8,7 +8,7 @@ import { copyWith } from './copy.ts'
 import { takePhotographs } from './photographs.ts'
 
 const CONTENTS = 'tests/contents'
-const QUICK = [['pipeline/build.ts'], ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']]
+const QUICK = [['build/build.ts'], ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']]
 
 const asked = process.argv.slice(2).filter((each) => each !== 'quick')
 const names = asked.length > 0 ? asked : globSync('*-firm', { cwd: CONTENTS })

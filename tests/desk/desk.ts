@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
 
-import { serve } from '../../pipeline/serve.ts'
+import { serve } from '#build/serve.ts'
+
 import { scrollUntilThere } from '../scroll-until-there.ts'
 import { buildCopy } from '../simulated-site.ts'
 import { filesOf, giveFolder } from './folder.ts'
@@ -18,10 +19,10 @@ export const test = base.extend<{ alone: void }, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, provide) => {
-      spawnSync(process.execPath, ['commands/install.mjs', 'desk'], { stdio: 'inherit' })
+      spawnSync(process.execPath, ['commands/install.mjs', 'extras/editor'], { stdio: 'inherit' })
       const { folder, remove } = await buildCopy((copy) => {
         cpSync('commands', join(copy, 'commands'), { recursive: true })
-        symlinkSync(resolve('desk/node_modules'), join(copy, 'desk/node_modules'))
+        symlinkSync(resolve('extras/editor/node_modules'), join(copy, 'extras/editor/node_modules'))
         const fact = 'repository: firm/website\nbranch: main\n'
         writeFileSync(join(copy, 'content/editing.yaml'), fact)
       })
@@ -136,6 +137,6 @@ function noteWhatIsTold() {
 /** Builds the site with other files; returns what is wrong with them. */
 export function buildWith({ folder }: Site, files: ReadonlyMap<string, Buffer>) {
   for (const [path, bytes] of files) writeFileSync(join(folder, path), bytes)
-  const build = spawnSync(process.execPath, ['pipeline/build.ts'], { cwd: folder })
+  const build = spawnSync(process.execPath, ['build/build.ts'], { cwd: folder })
   return build.status === 0 ? '' : String(build.stderr)
 }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { subjects } from '#app/content/contact.ts'
-import { menu, pages } from '#app/content/pages.ts'
-import { filterChoices, filterResult, projects, projectsIn } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
+import { subjects } from '#src/content/contact.ts'
+import { menu, pages } from '#src/content/pages.ts'
+import { filterChoices, filterResult, projects, projectsIn } from '#src/content/projects.ts'
+import { services } from '#src/content/services.ts'
 
 import { serveSimulated } from '../simulated-site.ts'
 import type { Role, Seen } from './lookup.ts'

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { subjects } from '#app/content/contact.ts'
-import { filterChoices, projectsIn } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
+import { subjects } from '#src/content/contact.ts'
+import { filterChoices, projectsIn } from '#src/content/projects.ts'
+import { services } from '#src/content/services.ts'
 
 import { serviceCard, serviceDialog } from './cards.ts'
 import { expect, navbar, phoneScreen, test, visit, wideScreen } from './site.ts'

@@ -1,4 +1,4 @@
-import { pages } from '#app/content/pages.ts'
+import { pages } from '#src/content/pages.ts'
 
 import { changeWorker } from './deploy.ts'
 import { comeBack, keptAddresses, offlineComplaints, test } from './host.ts'

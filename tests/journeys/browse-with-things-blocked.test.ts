@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { pages } from '#app/content/pages.ts'
-import { services } from '#app/content/services.ts'
+import { pages } from '#src/content/pages.ts'
+import { services } from '#src/content/services.ts'
 
 import { filterProjects, serviceCard } from './cards.ts'
 import { sendMessage } from './message-form.ts'

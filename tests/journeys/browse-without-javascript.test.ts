@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { email, phone } from '#app/content/contact.ts'
-import { menu } from '#app/content/pages.ts'
-import { builtInYear } from '#app/generated/content/build.ts'
+import { email, phone } from '#src/content/contact.ts'
+import { menu } from '#src/content/pages.ts'
+import { builtInYear } from '#src/generated/content/build.ts'
 
 import { addresses, expect, navbar, scriptAtWork, test } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { filterChoices, projectsIn } from '#app/content/projects.ts'
+import { filterChoices, projectsIn } from '#src/content/projects.ts'
 
 /** The card of a service. */
 export function serviceCard(page: Page, title: string) {

@@ -1,5 +1,5 @@
-import { chatOpenings, whatsAppLink } from '#app/content/contact.ts'
-import { pages } from '#app/content/pages.ts'
+import { chatOpenings, whatsAppLink } from '#src/content/contact.ts'
+import { pages } from '#src/content/pages.ts'
 
 import { expectAccessible } from './axe.ts'
 import { scrollTo } from './scrolling.ts'

@@ -7,7 +7,7 @@ import {
   type Project,
   projects,
   projectsIn,
-} from '#app/content/projects.ts'
+} from '#src/content/projects.ts'
 
 import { expectAccessible } from './axe.ts'
 import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'

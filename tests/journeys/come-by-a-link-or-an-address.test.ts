@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { menu } from '#app/content/pages.ts'
+import { menu } from '#src/content/pages.ts'
 
 import { expect, expectPage, goTo, test, unknownPath, visit } from './site.ts'
 

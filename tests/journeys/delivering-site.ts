@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
-import { serve } from '../../pipeline/serve.ts'
+import { serve } from '#build/serve.ts'
+
 import { type Receiver, startReceiver } from '../receiver.ts'
 import { buildDelivering, COPY_BUILD_MS } from '../simulated-site.ts'
 import { test as base } from './site.ts'

@@ -1,9 +1,8 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { phone } from '#app/content/contact.ts'
-
-import { writeWorker } from '../../pipeline/offline/worker.ts'
+import { writeWorker } from '#extras/offline/worker.ts'
+import { phone } from '#src/content/contact.ts'
 
 const TEXT = /\.(html|js|css)$/
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { offices, streetMap } from '#app/content/contact.ts'
+import { offices, streetMap } from '#src/content/contact.ts'
 
 import { expect, test, visit } from './site.ts'
 

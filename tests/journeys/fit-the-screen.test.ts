@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { menu, pages } from '#app/content/pages.ts'
-import { projects } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
-import { leaders } from '#app/content/team.ts'
-import { testimonials } from '#app/generated/content/testimonials.ts'
+import { menu, pages } from '#src/content/pages.ts'
+import { projects } from '#src/content/projects.ts'
+import { services } from '#src/content/services.ts'
+import { leaders } from '#src/content/team.ts'
+import { testimonials } from '#src/generated/content/testimonials.ts'
 
 import { moreInLists } from '../budgets.ts'
 import { letAnimationsEnd } from './scrolling.ts'

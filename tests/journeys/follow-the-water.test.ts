@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { pages } from '#app/content/pages.ts'
-import { model } from '#app/generated/content/about-picture.ts'
+import { pages } from '#src/content/pages.ts'
+import { model } from '#src/generated/content/about-picture.ts'
 
 import { expectAccessible } from './axe.ts'
 import { beginningOf } from './pictures.ts'

@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 
-import { menu, type Page, pages } from '#app/content/pages.ts'
+import { menu, type Page, pages } from '#src/content/pages.ts'
 
 import { beginningOf } from './pictures.ts'
 import { letFramesPass } from './scrolling.ts'

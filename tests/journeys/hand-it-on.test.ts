@@ -1,8 +1,8 @@
-import { company } from '#app/content/company.ts'
-import { contactCard, directions, phone } from '#app/content/contact.ts'
-import { projects } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
-import { handedOn, shareableProject, shareableService } from '#app/content/shareable.ts'
+import { company } from '#src/content/company.ts'
+import { contactCard, directions, phone } from '#src/content/contact.ts'
+import { projects } from '#src/content/projects.ts'
+import { services } from '#src/content/services.ts'
+import { handedOn, shareableProject, shareableService } from '#src/content/shareable.ts'
 
 import { scrollUntilThere } from '../scroll-until-there.ts'
 import { serviceDialog } from './cards.ts'

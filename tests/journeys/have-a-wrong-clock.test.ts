@@ -1,5 +1,5 @@
-import { pages } from '#app/content/pages.ts'
-import { builtInYear } from '#app/generated/content/build.ts'
+import { pages } from '#src/content/pages.ts'
+import { builtInYear } from '#src/generated/content/build.ts'
 
 import { filterProjects } from './cards.ts'
 import { sendMessage } from './message-form.ts'

@@ -8,7 +8,8 @@ import { pipeline } from 'node:stream'
 
 import type { Page } from '@playwright/test'
 
-import { serve } from '../../pipeline/serve.ts'
+import { serve } from '#build/serve.ts'
+
 import { expect, test as base, visit } from './site.ts'
 
 /** What the browser says in its console while it is offline. */

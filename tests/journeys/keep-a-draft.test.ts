@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { subjects } from '#app/content/contact.ts'
-import { pages } from '#app/content/pages.ts'
+import { subjects } from '#src/content/contact.ts'
+import { pages } from '#src/content/pages.ts'
 
 import { expectWritten, written } from './message-form.ts'
 import { expect, expectPage, goTo, holdBack, test, visit } from './site.ts'

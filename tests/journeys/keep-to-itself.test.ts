@@ -1,5 +1,5 @@
-import { streetMap } from '#app/content/contact.ts'
-import { menu } from '#app/content/pages.ts'
+import { streetMap } from '#src/content/contact.ts'
+import { menu } from '#src/content/pages.ts'
 
 import { sendMessage } from './message-form.ts'
 import { scrollThrough } from './scrolling.ts'

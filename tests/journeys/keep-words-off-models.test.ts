@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { filterChoices } from '#app/content/projects.ts'
+import { filterChoices } from '#src/content/projects.ts'
 
 import { expect, test, visit } from './site.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { menu, pages } from '#app/content/pages.ts'
+import { menu, pages } from '#src/content/pages.ts'
 
 import { expect, expectPage, goTo, navbar, scriptAtWork, test, unknownPath, visit } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { subjects } from '#app/content/contact.ts'
+import { subjects } from '#src/content/contact.ts'
 
 import { visit } from './site.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { subjects } from '#app/content/contact.ts'
-import { menu, pages } from '#app/content/pages.ts'
+import { subjects } from '#src/content/contact.ts'
+import { menu, pages } from '#src/content/pages.ts'
 
 import { scrollUntilThere } from '../scroll-until-there.ts'
 import { letFramesPass, scrolledTo, scrollTo, turnWheel } from './scrolling.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { pages } from '#app/content/pages.ts'
-import { services } from '#app/content/services.ts'
-import { model } from '#app/generated/content/home-picture.ts'
+import { pages } from '#src/content/pages.ts'
+import { services } from '#src/content/services.ts'
+import { model } from '#src/generated/content/home-picture.ts'
 
 import { scrollUntilThere } from '../scroll-until-there.ts'
 import { expectAccessible } from './axe.ts'

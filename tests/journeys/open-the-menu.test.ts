@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { menu, pages } from '#app/content/pages.ts'
+import { menu, pages } from '#src/content/pages.ts'
 
 import { expectAccessible } from './axe.ts'
 import { letFramesPass, scrolledTo, turnWheel } from './scrolling.ts'

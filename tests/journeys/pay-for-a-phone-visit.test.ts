@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { menu, pages } from '#app/content/pages.ts'
-import { projects, recentProjects } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
+import { countBlocking, countTraffic, load } from '#extras/bench/bytes.ts'
+import { asNewVisitor } from '#extras/bench/phone.ts'
+import { menu, pages } from '#src/content/pages.ts'
+import { projects, recentProjects } from '#src/content/projects.ts'
+import { services } from '#src/content/services.ts'
 
-import { countBlocking, countTraffic, load } from '../../bench/bytes.ts'
-import { asNewVisitor } from '../../bench/phone.ts'
 import { budgets, tooLong } from '../budgets.ts'
 import { beginningOf } from './pictures.ts'
 import { scrollThrough } from './scrolling.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { pictures as files } from '#app/generated/pictures.ts'
+import { pictures as files } from '#src/generated/pictures.ts'
 
 /** Every picture that has a place on the page: its file, whether it is seen, and where. */
 function picturesOn(page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { filterChoices } from '#app/content/projects.ts'
-import { type Service, services } from '#app/content/services.ts'
+import { filterChoices } from '#src/content/projects.ts'
+import { type Service, services } from '#src/content/services.ts'
 
 import { serviceCard } from './cards.ts'
 import { lostOnTheScreen } from './lost-on-the-screen.ts'

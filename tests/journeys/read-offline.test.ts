@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers'
 
-import { phoneLink } from '#app/content/contact.ts'
-import { menu, pages } from '#app/content/pages.ts'
-import { services } from '#app/content/services.ts'
-import { shareableService } from '#app/content/shareable.ts'
+import { phone } from '#extras/bench/phone.ts'
+import { phoneLink } from '#src/content/contact.ts'
+import { menu, pages } from '#src/content/pages.ts'
+import { services } from '#src/content/services.ts'
+import { shareableService } from '#src/content/shareable.ts'
 
-import { phone } from '../../bench/phone.ts'
 import { expectAccessible } from './axe.ts'
 import { filterProjects } from './cards.ts'
 import { comeBack, keptAddresses, keptForOffline, offlineComplaints, test } from './host.ts'

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 
-import { menu } from '#app/content/pages.ts'
+import { menu } from '#src/content/pages.ts'
 
 import { moreInProfile } from '../budgets.ts'
 import { expect, test, visit } from './site.ts'

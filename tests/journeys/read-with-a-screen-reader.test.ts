@@ -1,4 +1,4 @@
-import { projects } from '#app/content/projects.ts'
+import { projects } from '#src/content/projects.ts'
 
 import { expectAccessible } from './axe.ts'
 import { addresses, expect, phoneScreen, test, visit, wideScreen } from './site.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { pages } from '#app/content/pages.ts'
-import { filterChoices } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
+import { pages } from '#src/content/pages.ts'
+import { filterChoices } from '#src/content/projects.ts'
+import { services } from '#src/content/services.ts'
 
 import { serviceCard } from './cards.ts'
 import { addresses, expect, expectPage, goTo, test, visit } from './site.ts'

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { menu } from '#app/content/pages.ts'
-import { services } from '#app/content/services.ts'
+import { serve } from '#build/serve.ts'
+import { menu } from '#src/content/pages.ts'
+import { services } from '#src/content/services.ts'
 
-import { serve } from '../../pipeline/serve.ts'
 import { takePhotographs } from '../contents/photographs.ts'
 import { buildCopy, COPY_BUILD_MS } from '../simulated-site.ts'
 import { expectPictures } from './pictures.ts'

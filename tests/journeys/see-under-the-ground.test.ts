@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { pages } from '#app/content/pages.ts'
-import underground from '#app/content/underground.json' with { type: 'json' }
-import { pictures } from '#app/generated/pictures.ts'
+import { pages } from '#src/content/pages.ts'
+import underground from '#src/content/underground.json' with { type: 'json' }
+import { pictures } from '#src/generated/pictures.ts'
 
 import { expect, test, visit } from './site.ts'
 

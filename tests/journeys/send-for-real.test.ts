@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { email, whatsAppDigits } from '#app/content/contact.ts'
-import { pages } from '#app/content/pages.ts'
+import { email, whatsAppDigits } from '#src/content/contact.ts'
+import { pages } from '#src/content/pages.ts'
 
 import { answers, type Receiver } from '../receiver.ts'
 import { expectAccessible } from './axe.ts'

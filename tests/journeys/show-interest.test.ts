@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { pages } from '#app/content/pages.ts'
+import { pages } from '#src/content/pages.ts'
 
 import { expectSent, fill } from './message-form.ts'
 import { scrolledTo, scrollTo, turnWheel } from './scrolling.ts'

@@ -6,7 +6,7 @@ import {
   test as base,
 } from '@playwright/test'
 
-import { menu } from '#app/content/pages.ts'
+import { menu } from '#src/content/pages.ts'
 
 export { expect }
 

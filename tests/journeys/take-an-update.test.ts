@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { menu, pages } from '#app/content/pages.ts'
+import { menu, pages } from '#src/content/pages.ts'
 
 import { deployNextPages, deployNextVersion, deployWithoutWorker, numbers } from './deploy.ts'
 import { comeBack, keptAddresses, offlineComplaints, test } from './host.ts'

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
-import { whatsAppLink } from '#app/content/contact.ts'
-import { filterChoices, projectsIn } from '#app/content/projects.ts'
-import { services } from '#app/content/services.ts'
+import { whatsAppLink } from '#src/content/contact.ts'
+import { filterChoices, projectsIn } from '#src/content/projects.ts'
+import { services } from '#src/content/services.ts'
 
 import { filterProjects, serviceCard, serviceDialog } from './cards.ts'
 import { expect, holdBack, phoneScreen, scriptAtWork, test } from './site.ts'

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml'
 
-import type { Files } from '../../pipeline/content/read.ts'
+import type { Files } from '#build/content/read.ts'
 
 /** What a fact is in a file: a text, a list, or fields; nothing for one that is not there. */
 export type Fact = string | Fact[] | { [field: string]: Fact } | undefined

@@ -10,20 +10,21 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-import type { Files } from '../../pipeline/content/read.ts'
+import type { Files } from '#build/content/read.ts'
+
 import { copyWith } from '../contents/copy.ts'
 import { paintPhotograph } from '../contents/photographs.ts'
 import { PHOTOGRAPH } from './values.ts'
 
 const ENCODED = 'public/pictures'
-const QUALITIES = 'pipeline/pictures/qualities.json'
-const PICTURES = 'app/generated/pictures.ts'
+const QUALITIES = 'build/pictures/qualities.json'
+const PICTURES = 'src/generated/pictures.ts'
 const REPORT = 'tests.json'
 
 /** Tests of encoders and of Typst alone, with pictures and templates of their own. */
-const NOT_OF_CONTENT = ['pipeline/pictures/photographs.test.ts', 'profile/typst.test.ts']
+const NOT_OF_CONTENT = ['build/pictures/photographs.test.ts', 'extras/profile/typst.test.ts']
 /** Tests of the files that pictures are made into: passed at first, they pass for fewer pictures too. */
-const OF_PICTURES = ['pipeline/pictures/pictures.test.ts', 'tests/built-site/pictures.test.ts']
+const OF_PICTURES = ['build/pictures/pictures.test.ts', 'tests/built-site/pictures.test.ts']
 
 /** A copy of the project, to try contents in. */
 export type Site = { folder: string; picturesAtFirst: readonly string[] | undefined }
@@ -45,7 +46,7 @@ export async function failuresWith(site: Site, files: Files): Promise<string> {
   const { folder } = site
   rmSync(join(folder, 'content'), { recursive: true, force: true })
   // what is not written again must not stay
-  rmSync(join(folder, 'app/generated/content'), { recursive: true, force: true })
+  rmSync(join(folder, 'src/generated/content'), { recursive: true, force: true })
   for (const [name, text] of files) {
     const file = join(folder, 'content', name)
     mkdirSync(dirname(file), { recursive: true })
@@ -53,7 +54,7 @@ export async function failuresWith(site: Site, files: Files): Promise<string> {
   }
   takeFromStore(folder)
   // as visitors get it, and not as a test runner would have it
-  const build = await run(folder, ['pipeline/build.ts'], { NODE_ENV: 'production' })
+  const build = await run(folder, ['build/build.ts'], { NODE_ENV: 'production' })
   if (build.status !== 0)
     return `the build: ${build.said.trim().split('\n').slice(0, 4).join('\n')}`
   keepInStore(folder)

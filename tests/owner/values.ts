@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
-import type { Part } from '../../desk/fields.ts'
+import type { Part } from '#extras/editor/fields.ts'
+
 import type { Fact } from './edits.ts'
 
 /** A photograph in pictures/, and one that a service on the web delivers. */

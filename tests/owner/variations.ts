@@ -1,11 +1,12 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { z } from 'zod'
 
-import { itemOf, type Part } from '../../desk/fields.ts'
-import { GROUPS, LISTS } from '../../pipeline/content/entry.ts'
-import { type Files, readContent } from '../../pipeline/content/read.ts'
-import { contentSchema } from '../../pipeline/content/schema.ts'
-import type { Originals } from '../../pipeline/pictures/originals.ts'
+import { GROUPS, LISTS } from '#build/content/entry.ts'
+import { type Files, readContent } from '#build/content/read.ts'
+import { contentSchema } from '#build/content/schema.ts'
+import type { Originals } from '#build/pictures/originals.ts'
+import { itemOf, type Part } from '#extras/editor/fields.ts'
+
 import {
   documentOf,
   type Edit,

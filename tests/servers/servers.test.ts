@@ -4,13 +4,13 @@ import { type IncomingMessage, request } from 'node:http'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { company } from '#app/content/company.ts'
-import { services } from '#app/content/services.ts'
+import { DESK, otherName, pageAddresses } from '#build/hosts/addresses.ts'
+import { headerRules, headersFor } from '#build/hosts/headers.ts'
+import { contentPolicy } from '#build/pages/policy.ts'
+import { serve } from '#build/serve.ts'
+import { company } from '#src/content/company.ts'
+import { services } from '#src/content/services.ts'
 
-import { DESK, otherName, pageAddresses } from '../../pipeline/hosts/addresses.ts'
-import { headerRules, headersFor } from '../../pipeline/hosts/headers.ts'
-import { contentPolicy } from '../../pipeline/pages/policy.ts'
-import { serve } from '../../pipeline/serve.ts'
 import { budgets } from '../budgets.ts'
 import { startCaddy, startNginx } from './start.ts'
 

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+import { daysIn } from '#src/content/week.ts'
+
+const FIRST_YEAR = 1990
+const UGANDA = { south: -1.5, north: 4.25, west: 29.5, east: 35.05 }
+/** A receiver of messages on the machine that the site is built on, for trying it. */
+const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/
+
+/** A text of at most so many characters. */
+export function text(maximum: number) {
+  return z.string().min(1).max(maximum)
+}
+
+/**
+ * A text of a certain form.
+ *
+ * @param problemOf what is wrong with a text, if anything is, and what to write; the sentence
+ *   begins with the name of the field and the text
+ */
+export function checked(problemOf: (written: string) => string | undefined) {
+  return z.string().superRefine((written, { addIssue }) => {
+    const problem = problemOf(written)
+    const message = `'${written}' ${problem}`
+    if (problem) addIssue({ code: 'custom', message, input: written, continue: false })
+  })
+}
+
+/** The same for a form that a regular expression can tell. */
+export function like(form: RegExp, problem: string) {
+  const known = { pattern: form.source, problem }
+  return checked((written) => (form.test(written) ? undefined : problem)).meta(known)
+}
+
+/** A whole number. */
+export const number = like(/^\d+$/, 'is no whole number: write digits only').transform(Number)
+
+/** A year in which the firm can have worked. */
+export const year = checked((written) => {
+  const now = new Date().getFullYear()
+  const isYear = /^\d{4}$/.test(written) && Number(written) >= FIRST_YEAR && Number(written) <= now
+  return isYear ? undefined : `is no year of work done: write one from ${FIRST_YEAR} to ${now}`
+}).transform(Number)
+
+/** A time on a 24-hour clock. */
+export const time = like(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'is no time of day: write it with four digits, such as 08:00 or 17:30',
+)
+
+/** 'Sunday', or 'Monday to Friday'. */
+export const days = checked((written) => {
+  if (daysIn(written).length > 0) return undefined
+  return 'is no part of a week: write Sunday, for example, or Monday to Friday'
+})
+
+/** What is wrong with an address that browsers are to open. */
+export function addressProblem(address: string) {
+  // a name and password in it is refused by browsers
+  const secure = address.replace(/^(\w+:\/*)?([^/@]*@)?/, 'https://')
+  if (LOCAL.test(address) || (address === secure && URL.canParse(address))) return undefined
+  return `is no https address that browsers open: write ${secure}`
+}
+
+/** An address of this site itself, without a path. */
+export const siteAddress = checked((address) => {
+  const problem = addressProblem(address)
+  const site = URL.parse(address)?.origin
+  return problem ?? (site === address ? undefined : `goes on after the name: write ${site}`)
+})
+
+const PLACE = {
+  pattern: String.raw`^-?\d+(\.\d+)? ?, ?-?\d+(\.\d+)?$`,
+  problem: 'is no place on the map: write degrees north and east, such as 3.28, 32.88',
+}
+
+/** A place in Uganda, such as '3.28, 32.88'. */
+export const coordinates = checked((written) => {
+  if (!new RegExp(PLACE.pattern).test(written)) return PLACE.problem
+  const { latitude, longitude } = degreesIn(written)
+  if (isInUganda(latitude, longitude)) return undefined
+  if (isInUganda(longitude, latitude)) return `is swapped: write ${longitude}, ${latitude}`
+  const { south, north, west, east } = UGANDA
+  return `is outside Uganda: write ${south} to ${north} degrees north, ${west} to ${east} east`
+})
+  .meta(PLACE)
+  .transform(degreesIn)
+
+function degreesIn(written: string) {
+  const [latitude = 0, longitude = 0] = written.split(',').map(Number)
+  return { latitude, longitude }
+}
+
+function isInUganda(latitude: number, longitude: number) {
+  const { south, north, west, east } = UGANDA
+  return latitude > south && latitude < north && longitude > west && longitude < east
+}
+
+/** Says of a text that another entry has had, in one reading of the content, what the problem is. */
+export function once(problem: string) {
+  const seen = new Set<string>()
+  return checked((written) => (seen.size === seen.add(written).size ? problem : undefined))
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+import { listInWords } from '#src/content/words.ts'
+
+import { contentFiles, readContent } from './read.ts'
+
+// content that has one of each, whatever the firm itself has
+const files = contentFiles('tests/contents/smallest-firm')
+const named = [...files.values()].flatMap((text) => text.match(/(?<=imageUrl: ).+/g) ?? [])
+const photo = { format: 'jpeg', width: 4000, height: 3000, bytes: 3_000_000, isPhoto: true }
+const pictures = new Map([
+  ...named.map((name) => [name, photo] as const),
+  ['IMG_2041.JPG', photo],
+  ['office.heic', { ...photo, format: 'heif' }],
+  ['huge.png', { ...photo, width: 16_000 }],
+  ['tiny.png', { ...photo, width: 300, height: 200 }],
+  ['heavy.png', { ...photo, bytes: 41_000_000 }],
+  ['broken.jpg', undefined],
+] as const)
+const { contact } = readContent(files, pictures).content
+const now = String(new Date().getFullYear())
+const subjects = listInWords(contact.subjects, 'or')
+
+type Mistake = { in: string; for: string; write: string; told: string }
+const mistakes = parse(readFileSync('build/content/mistakes.yaml', 'utf8')) as Mistake[]
+
+test.each(mistakes)('in $in, $write is told in a sentence', (mistake) => {
+  const name = firstOf(mistake.in)
+  const text = files.get(name) ?? ''
+  const field = new RegExp(`^${mistake.for}:.*(\\n(?: .*|#.*(?=\\n )))*`, 'm')
+  expect(text).toMatch(field)
+  const sentence = mistake.told.replace('{now}', now).replace('{subjects}', subjects)
+  const said = mistakesWith([[name, text.replace(field, () => mistake.write)]])
+  expect(said.replace(/:\d+: /, ': ')).toBe(`content/${name}: ${sentence}`)
+})
+
+test.each([
+  ['projects/My bridge.yaml'],
+  ['projects/bridge.yml'],
+  ['contacts.yaml'],
+  ['project/bridge.yaml'],
+  ['projects/bridge'],
+])('a file %s is told in a sentence', (name) => {
+  expect(mistakesWith([[name, '']])).toContain(`content/${name}:1: no file of this name is read: `)
+})
+
+test('a group of facts or a list that is gone is told in a sentence', () => {
+  const left = [...files].filter(([name]) => name !== 'about.yaml' && !name.startsWith('projects/'))
+  expect(mistakesOf(left).split('\n')).toEqual([
+    'content/about.yaml is missing: take it back from an earlier version.',
+    'content/projects has no file: write one.',
+  ])
+})
+
+test('mistakes are told together, and none because of another', () => {
+  const project = firstOf('projects')
+  const copy = project.replace('/', '/2-')
+  const changed = new Map([...files, ['contact.yaml', '# none'], [copy, files.get(project) ?? '']])
+  expect(mistakesWith([...changed]).split('\n')).toEqual([
+    'content/contact.yaml:1: the file has no fields: copy those of a file beside it.',
+    expect.stringMatching(/:\d+: '.*' is another project's address: give the file another name\.$/),
+    expect.stringMatching(/:\d+: id '.*' is the number of another project: write a free one\.$/),
+  ])
+})
+
+test('a placeholder is a value, and known by its line and what to give', () => {
+  const [name = '', text = ''] = [...files].find(([each]) => each.startsWith('leaders')) ?? []
+  const fact = 'role:\n  placeholder: Driver\n  give: The role'
+  const changed = text.replace(/^role:.*/m, fact)
+  const { content, open } = readContent(new Map([...files, [name, changed]]), pictures)
+  expect(content.leaders.map(({ role }) => role)).toContain('Driver')
+  const line = changed.split('\n').indexOf('  placeholder: Driver') + 1
+  expect(open).toContainEqual(expect.objectContaining({ line, give: 'The role' }))
+})
+
+function firstOf(folder: string) {
+  return [...files.keys()].sort().find((name) => name.startsWith(folder)) ?? ''
+}
+
+function mistakesWith(changed: readonly (readonly [string, string])[]) {
+  return mistakesOf([...files, ...changed])
+}
+
+function mistakesOf(all: readonly (readonly [string, string])[]) {
+  try {
+    readContent(new Map(all), pictures)
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  return ''
+}

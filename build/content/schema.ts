@@ -1,0 +1,250 @@
+import { z } from 'zod'
+
+import { onMap } from '#src/components/maps/coordinates.ts'
+import { daysIn } from '#src/content/week.ts'
+import { listInWords } from '#src/content/words.ts'
+
+import type { Originals } from '../pictures/originals.ts'
+import {
+  addressProblem,
+  checked,
+  coordinates,
+  days,
+  like,
+  number,
+  once,
+  siteAddress,
+  text,
+  time,
+  year,
+} from './facts.ts'
+import type { Placed } from './map-names.ts'
+import { pictureFields } from './pictured.ts'
+
+/** All that the owner states, as the files of content/ have it. */
+export type Content = z.infer<ReturnType<typeof contentSchema>>
+
+/** What the contact form itself sends; `link` is its honeypot. */
+const OWN_FIELDS = ['name', 'email', 'phone', 'subject', 'message', 'messageId', 'link']
+
+const company = z.strictObject({
+  name: text(60),
+  shortName: text(30),
+  siteUrl: siteAddress.meta({ title: 'Address of this site' }),
+  slogan: text(60),
+  blurb: text(200),
+  socialPages: z.array(
+    z.strictObject({
+      network: text(30),
+      icon: z.enum(['facebook', 'x', 'linkedin', 'instagram']),
+      url: checked(addressProblem).meta({ title: 'Address' }).optional(),
+    }),
+  ),
+})
+
+/** Its mark is moved, and its name placed, once all places of a map are known. */
+const onTheMap = coordinates
+  .meta({ title: 'Place on the map' })
+  .transform((degrees): Placed => onMap(degrees))
+
+const office = z
+  .strictObject({
+    name: text(30),
+    preposition: z.enum(['in', 'at']).meta({ title: 'In or at' }),
+    place: text(60),
+    town: text(40),
+    country: z.enum(['Uganda']),
+    location: text(30).meta({ title: 'Name on our map' }),
+    coordinates: onTheMap,
+  })
+  .transform(({ preposition, coordinates: at, place: named, ...rest }) => {
+    // whoever reads of 'Plot 5, Main Street' asks in which town
+    const place = named.includes(rest.town) ? named : `${named}, ${rest.town}`
+    return { ...rest, place, at, where: `${preposition} ${place}` }
+  })
+
+const workingHours = z
+  .strictObject({ days, opens: time.optional(), closes: time.optional() })
+  .refine(({ opens, closes }) => (opens ? closes && closes > opens : !closes), {
+    error: 'needs opens, and closes with a later time, or neither: write both or none',
+  })
+
+/** Whether two of the working hours say something about the same time; a closed day is one. */
+function overlap(one: z.infer<typeof workingHours>, other: z.infer<typeof workingHours>): boolean {
+  const { opens = '00:00', closes = '24:00' } = one
+  const sameDay = daysIn(one.days).some((day) => daysIn(other.days).includes(day))
+  return sameDay && opens < (other.closes ?? '24:00') && (other.opens ?? '00:00') < closes
+}
+
+const contact = z.strictObject({
+  phone: like(
+    /^\+[1-9]( ?\d){7,14}$/,
+    'is not international: write + and the country first, such as +256 772 123 456',
+  ),
+  email: like(
+    /^[^\s@:/,;]+@[^\s@]+\.[^\s@]+$/,
+    'is no e-mail address: write one such as info@firm.ug',
+  ),
+  offices: z.tuple([office], office),
+  headOfficeAt: coordinates.meta({ title: 'Head office on the street map' }),
+  workingHours: z.array(workingHours).superRefine((all, context) => {
+    for (const [index, hours] of all.entries()) {
+      const other = all.slice(0, index).find((each) => overlap(each, hours))
+      const message = `meets the hours of ${other?.days}: write each time of a day once`
+      if (other) context.addIssue({ code: 'custom', path: [index], message })
+    }
+  }),
+  subjects: z.tuple([text(40)], text(40)).meta({ title: 'Subjects of the contact form' }),
+})
+
+const category = z.enum(['irrigation', 'water', 'training'])
+/** What a text names in braces becomes the number of projects of that kind. */
+const counts = category.options.map((kind) => `{${kind}}`)
+
+const point = z.strictObject({ title: text(60), description: text(200) })
+
+const reason = z
+  .strictObject({
+    title: text(60),
+    description: text(200).optional(),
+    office: text(30).optional(),
+    category: category.optional(),
+    project: text(40).optional(),
+  })
+  .refine((each) => [each.description, each.office, each.category && each.project].some(Boolean), {
+    error: 'says nothing: write a description, an office, or a category and what to call a project',
+  })
+
+const aboutFields = {
+  story: z.strictObject({
+    short: z.strictObject({ heading: text(80), text: text(400) }),
+    long: z.strictObject({ heading: text(80) }),
+  }),
+  vision: text(200),
+  mission: text(200),
+  values: z.array(point),
+  reasons: z.array(reason),
+  steps: z.array(point).default([]),
+  technicalCapabilities: z.array(text(80)),
+  capacityLists: z.array(z.strictObject({ title: text(30), items: z.array(text(60)) })),
+  leadersExperience: text(200),
+  figuresConfirmed: year.optional(),
+}
+
+const figure = z.strictObject({ short: text(12), inWords: text(60), label: text(30) })
+
+const figures = z.strictObject({
+  experience: figure,
+  projects: figure,
+  projectValue: figure,
+  turnover: figure,
+  consultingFees: figure,
+  districts: figure,
+  satisfaction: figure,
+})
+
+const delivery = z
+  .strictObject({
+    endpoint: checked(addressProblem).optional(),
+    as: z.enum(['form', 'json']),
+    fields: z
+      .record(z.string(), z.string())
+      .refine((extra) => !OWN_FIELDS.some((name) => name in extra), {
+        error: `have a name that the form itself sends: write others than ${OWN_FIELDS.join(', ')}`,
+      })
+      .optional(),
+  })
+  .transform(({ endpoint, ...how }) => (endpoint ? { endpoint, ...how } : undefined))
+
+/** The place in its list of an entry; others follow, by the numbers in the names of their files. */
+const order = number.optional()
+
+const editing = z.strictObject({
+  repository: like(
+    /^[\w.-]+\/[\w.-]+$/,
+    'is no repository: write its owner and its name, such as firm/website',
+  ).optional(),
+  branch: text(60),
+  signInAt: checked(addressProblem).meta({ title: 'Where people sign in' }).optional(),
+})
+
+/**
+ * The schema of all content.
+ *
+ * @param pictures the files of pictures/
+ * @param subjects the choices of the contact form, where these can be read
+ */
+export function contentSchema(pictures: Originals, subjects: unknown) {
+  const { fields, pictured, openingFields, opened } = pictureFields(pictures)
+  const project = z
+    .strictObject({
+      slug: once("is another project's address: give the file another name"),
+      id: once('is the number of another project: write a free one').pipe(number).meta({
+        title: 'Number',
+        description:
+          'Of the projects of one year the lowest stands first. Empty: the next free one.',
+        format: 'counted',
+      }),
+      title: text(60),
+      category: category.meta({ title: 'Kind of work' }),
+      location: text(30).meta({ title: 'District or town' }),
+      year,
+      coordinates: onTheMap,
+      description: text(600),
+      ...fields,
+      imageAlt: text(250).meta({ title: 'What the picture shows' }),
+    })
+    .meta({ called: '{{title}}, {{location}}' })
+    .transform(({ coordinates: at, ...rest }) => ({ ...pictured(rest), at }))
+  const service = z
+    .strictObject({
+      slug: once("is another service's address: give the file another name"),
+      order,
+      title: text(60),
+      description: text(120),
+      details: text(600).regex(
+        new RegExp(`^([^{]|${counts.join('|')})*$`),
+        `has braces round a word that has no number: write ${listInWords(counts, 'or')}`,
+      ),
+      icon: z.enum(['compass', 'leaf', 'crane', 'sun']),
+      subject: Array.isArray(subjects) ? z.enum(subjects.map(String)) : z.string(),
+      subServices: z.array(point).meta({ title: 'What it includes' }),
+      ...fields,
+      imageAlt: text(250).meta({ title: 'What the picture shows' }),
+    })
+    .meta({ called: '{{title}}' })
+    .transform(({ slug, ...rest }) => ({ id: slug, ...pictured(rest) }))
+  const leader = z
+    .strictObject({
+      slug: z.string(),
+      order,
+      role: text(60),
+      name: text(60).optional(),
+      description: text(200),
+      ...fields,
+    })
+    .meta({ called: '{{role}}' })
+    .transform(pictured)
+  const testimonial = z
+    .strictObject({
+      slug: z.string(),
+      order,
+      quote: text(400),
+      name: text(60).meta({ title: 'Role of the client' }),
+      title: text(60).meta({ title: 'District of the client' }),
+    })
+    .meta({ called: '{{name}}, {{title}}' })
+  return z.strictObject({
+    company,
+    contact,
+    home: z.strictObject(openingFields).transform(opened),
+    about: z.strictObject({ ...aboutFields, ...openingFields }).transform(opened),
+    figures,
+    delivery,
+    editing: editing.optional(),
+    projects: z.tuple([project], project),
+    services: z.tuple([service], service),
+    leaders: z.array(leader),
+    testimonials: z.array(testimonial),
+  })
+}

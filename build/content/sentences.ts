@@ -1,0 +1,63 @@
+import { closest } from 'fastest-levenshtein'
+import { z } from 'zod'
+
+import { listInWords } from '#src/content/words.ts'
+
+import { type Entry, LISTS } from './entry.ts'
+
+const LACKING: Partial<Record<string, string>> = {
+  string: 'is no text: write one behind the colon',
+  object: 'has no fields: write them below it, indented',
+}
+
+/** Asks for the name that was meant by one that does not exist. */
+export function meant(written: string, names: Iterable<string>) {
+  return `did you mean ${closest(written, [...names])}?`
+}
+
+/**
+ * What is wrong and what to write, where the schema has no words of its own for a mistake. It goes
+ * on after the name of the field.
+ */
+export function wordsFor(issue: z.core.$ZodRawIssue): string {
+  const { input, path = [], inst } = issue
+  if (issue.code === 'invalid_value') {
+    const choices = listInWords(issue.values.map(String), 'or')
+    return `${input === undefined ? 'is missing' : `'${String(input)}' does not exist`}: write ${choices}`
+  }
+  if (input === undefined) {
+    const name = path.at(-1)
+    return `is missing: write ${typeof name === 'string' ? `'${name}:' and what it is` : 'one'}`
+  }
+  if (issue.code === 'too_small') return 'is empty: write what it is'
+  if (issue.code === 'too_big') {
+    return `has ${String(input).length} characters, which is too long: write at most ${String(issue['maximum'])}`
+  }
+  if (issue.code === 'unrecognized_keys' && inst instanceof z.ZodObject) {
+    const [unknown = ''] = issue.keys
+    return `has no field '${unknown}': ${meant(unknown, Object.keys(inst.shape))}`
+  }
+  return (
+    LACKING[String(issue['expected'])] ??
+    'is no list: write its entries below it, each after a hyphen'
+  )
+}
+
+/** The mistakes that the schema found, each with its file, line and field. */
+export function sentences(issues: readonly z.core.$ZodIssue[], entries: readonly Entry[]) {
+  const misspelt = issues.flatMap(({ message }) => /did you mean (\w+)\?/.exec(message)?.[1] ?? [])
+  return issues.flatMap(({ path, message }) => {
+    const [group = '', ...below] = path.map(String)
+    // it is there, under another name, which is told
+    if (message.startsWith('is missing') && misspelt.includes(below.at(-1) ?? '')) return []
+    const candidates = entries.filter((entry) => entry.group === group)
+    const entry = candidates[LISTS.includes(group) ? Number(below.shift()) : 0]
+    if (!entry && LISTS.includes(group)) return `content/${group} has no file: write one.`
+    if (!entry) return `content/${group}.yaml is missing: take it back from an earlier version.`
+    // what could not be read has told its own mistake
+    if (!entry.fields) return []
+    const field = below.map((step) => (/^\d+$/.test(step) ? Number(step) + 1 : step))
+    const words = [...field.filter((step) => step !== 'slug'), message].join(' ')
+    return `${entry.file}:${entry.lineOf(below)}: ${words}${words.endsWith('?') ? '' : '.'}`
+  })
+}

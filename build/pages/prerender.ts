@@ -1,0 +1,159 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { build, type Manifest } from 'vite'
+
+import { pages } from '#src/content/pages.ts'
+
+import { DISPLAY_CSS, headingFace } from '../fonts/fonts.ts'
+import { token } from '../fonts/tokens.ts'
+import { BOOTSTRAP_SCRIPT } from './bootstrap.ts'
+import { elementsOf, wordsOf } from './html.ts'
+import { policyElement } from './policy.ts'
+import { SPECULATION_RULES } from './speculation-rules.ts'
+
+const ENTRY = 'src/client/at-rest/entry.ts'
+/** What the entry starts React with, once it is wanted, and the site that React then renders. */
+const START = 'src/client/start.tsx'
+const APP = 'src/client/app.tsx'
+const SERVER = '.cache/server'
+
+/** As index.html starts the site in development. */
+const ENTRY_SCRIPT = `<script type="module" src="/${ENTRY}"></script>`
+
+/**
+ * Phones come without the display face, whose bytes their first picture needs more; they have it
+ * from the next page on (src/layout/display-face.ts), and once the worker keeps it
+ * (bootstrap.ts).
+ */
+const WIDE_SCREENS = '(min-width: 43.75rem)'
+
+/** Every page as its path, its file and its module. */
+const prerendered = [
+  ...Object.entries(pages).map(([name, { path }]) => ({ path: String(path), name })),
+  { path: '/404', name: 'not-found' },
+].map(({ path, name }) => ({
+  path,
+  file: `${path.slice(1) || 'index'}.html`,
+  module: `src/pages/${name}.tsx`,
+}))
+
+/**
+ * Builds the site's scripts and styles, and prerenders every page into index.html: as a file of its
+ * own, with its styles inlined, so that nothing blocks the first paint, and its entry named for the
+ * bootstrap script.
+ *
+ * @param folder for the built site, emptied first
+ */
+export async function writePages(folder: string) {
+  await build({
+    logLevel: 'warn',
+    build: { outDir: folder, manifest: true, rolldownOptions: { input: [ENTRY, START] } },
+  })
+  await build({ logLevel: 'warn', build: { outDir: SERVER, ssr: 'src/server/render-page.tsx' } })
+  const server = pathToFileURL(resolve(SERVER, 'render-page.js')).href
+  const { renderPage } = (await import(server)) as typeof import('#src/server/render-page.tsx')
+  const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
+  const faces = await readFile(DISPLAY_CSS, 'utf8')
+  const face = `<style id="display-face" media="${WIDE_SCREENS}">${faces}</style>`
+  const fonts = [...faces.matchAll(/url\((.*?)\)/g)].map(([, url]) => preloadFont(url)).join('')
+  const template = withoutComments(await readFile('index.html', 'utf8'))
+  const files = pageFiles(manifest)
+  for (const { path, file, module } of prerendered) {
+    const { head, site, data } = await renderPage(path)
+    const { sheets } = filesOf([START, APP, module], manifest)
+    const script = `<script data-entry="/${manifest[ENTRY]?.file}">${BOOTSTRAP_SCRIPT}</script>`
+    const css = await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8')))
+    await writeFile(
+      `${folder}/${file}`,
+      filled(template, {
+        '<!--policy-->': policyElement(),
+        '<!--head-->': fonts + head,
+        '<!--styles-->': stylesIn(css) + face,
+        '<div id="site"></div>':
+          // after the header, which is painted before they have come; React leaves alone what it
+          // does not know among the children of its root
+          filled(site, { '</header>': `</header>${await headingStyle(site)}${script}` }) +
+          data +
+          `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>` +
+          `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+        [START]: String(manifest[START]?.file),
+        [ENTRY_SCRIPT]: '',
+      }),
+    )
+  }
+  await rm(`${folder}/.vite`, { recursive: true })
+}
+
+/** The template without comments and line breaks. */
+function withoutComments(template: string) {
+  const lines = template.split('\n').map((line) => line.trim())
+  return lines.filter((line) => !line.startsWith('<!-- ')).join('')
+}
+
+/**
+ * The built files of modules and all they import, in dependency order.
+ *
+ * @throws when one of the modules is not part of the build
+ */
+function filesOf(modules: readonly string[], manifest: Manifest) {
+  const missing = modules.find((module) => !manifest[module])
+  if (missing) {
+    throw new Error(
+      `The build has no ${missing}: a page's module is named as the page is in src/content/pages.ts.`,
+    )
+  }
+  const chunks = new Set<string>()
+  const follow = (key: string) => {
+    if (chunks.has(key)) return
+    manifest[key]?.imports?.forEach(follow)
+    chunks.add(key)
+  }
+  modules.forEach(follow)
+  const built = [...chunks].flatMap((key) => manifest[key] ?? [])
+  return {
+    scripts: built.map(({ file }) => file),
+    sheets: [...new Set(built.flatMap(({ css }) => css ?? []))],
+  }
+}
+
+/** For src/client/page-files.ts: what is fetched with React, and for each page besides. */
+function pageFiles(manifest: Manifest) {
+  const listed = (modules: readonly string[], without: readonly string[]) => {
+    const { scripts, sheets } = filesOf(modules, manifest)
+    const names = [...scripts, ...sheets].map((file) => file.replace('assets/', ''))
+    return names.filter((name) => !without.includes(name))
+  }
+  const entry = listed([ENTRY], [])
+  const all = listed([START, APP], entry)
+  const ofPages = prerendered.map(({ path, module }) => {
+    return [path, listed([module], [...entry, ...all])] as const
+  })
+  return { all, ...Object.fromEntries(ofPages) }
+}
+
+function stylesIn(sheets: readonly string[]) {
+  const css = sheets.map((sheet) => sheet.trim()).join('')
+  if (/<\/style/i.test(css)) throw new Error('A stylesheet would end its own style element.')
+  return `<style>${css}</style>`
+}
+
+/** The display face of a page's heading. */
+async function headingStyle(html: string) {
+  const heading = elementsOf(html).find(({ tagName }) => tagName === 'h1')
+  const letters = heading ? wordsOf(heading) : ''
+  return `<style>${await headingFace(letters, parseInt(token('--wide')))}</style>`
+}
+
+function preloadFont(url = '') {
+  return `<link rel="preload" href="${url}" as="font" crossorigin media="${WIDE_SCREENS}">`
+}
+
+/** @throws when one of the places is missing */
+function filled(template: string, places: Readonly<Record<string, string>>) {
+  return Object.entries(places).reduce((html, [place, text]) => {
+    if (!html.includes(place)) throw new Error(`There is no ${place} to fill.`)
+    return html.replace(place, () => text)
+  }, template)
+}

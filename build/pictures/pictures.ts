@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { parse } from 'node:path'
+
+import sharp, { type Sharp } from 'sharp'
+
+import { AVIF, encodeAvif, type Qualities, readQualities, UNSEEN, writeQualities } from './avif.ts'
+import { type Kind, kinds, PHOTOGRAPH } from './kinds.ts'
+import { ORIGINALS, readOriginals } from './originals.ts'
+import { crop, interestOf, type Point } from './photographs.ts'
+import { remotePictures } from './remote-pictures.ts'
+
+const WEBP = { quality: 66, alphaQuality: 80, effort: 3 } as const
+/** For old browsers alone: more effort takes five times as long and saves nothing. */
+const PNG = { palette: true, effort: 1, dither: 0 } as const
+const JPEG = { quality: 68, mozjpeg: true } as const
+
+const SETTINGS = [AVIF, UNSEEN, PHOTOGRAPH, WEBP, PNG, JPEG, sharp.versions.sharp]
+
+/** Pictures encoded at a time: enough for every processor, without holding them all in memory. */
+const AT_A_TIME = 4
+
+const ENCODED = 'public/pictures'
+const MODULE = 'src/generated/pictures.ts'
+/** What is set in Typst has no use for the files of browsers. */
+const PHOTOGRAPHS_MODULE = 'src/generated/photographs.ts'
+
+type Format = 'avif' | 'webp' | 'png' | 'jpg'
+
+type File = { name: string; format: Format; width: number; ceiling: number }
+
+type Picture = {
+  /** As the content names it. */
+  key: string
+  /** Its name in addresses. */
+  name: string
+  /** What is encoded, upright, and its size in pixels. */
+  file: string
+  width: number
+  height: number
+  hash: string
+  /** Of a photograph, which fills its frame; a model is shown whole. */
+  focus?: Point
+  files: readonly File[]
+}
+
+/**
+ * Writes src/generated/pictures.ts, which names the files that encodePictures makes of every
+ * picture, and says which are too small for their places.
+ */
+export async function describePictures() {
+  const { pictures, tooSmall } = await readPictures()
+  for (const notice of tooSmall) console.log(notice)
+  await writeFile(MODULE, moduleText(pictures))
+  const photographs = pictures.flatMap(({ key, file, width, height, focus }) => {
+    return focus ? [[key, { file, ratio: width / height, focus }]] : []
+  })
+  const value = JSON.stringify(Object.fromEntries(photographs))
+  const type = 'Record<string, { file: string; ratio: number; focus: readonly number[] }>'
+  await writeFile(PHOTOGRAPHS_MODULE, `export const photographs: ${type} = ${value}\n`)
+}
+
+/**
+ * Encodes every picture that the content names into the widths of its kind, in public/pictures. A
+ * name carries the hash of the original and of all settings, so a file that exists is up to date
+ * and is not encoded again.
+ */
+export async function encodePictures() {
+  await mkdir(ENCODED, { recursive: true })
+  const present = new Set(await readdir(ENCODED))
+  const known = await readQualities()
+  const { pictures } = await readPictures()
+  const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
+  const { length } = [...wanted].filter((name) => !present.has(name))
+  if (length > 0) console.log(`Encoding ${length} pictures ...`)
+  const qualities: Qualities = {}
+  const waiting = pictures.values()
+  const encodeWaiting = async () => {
+    for (const picture of waiting) Object.assign(qualities, await encode(picture, present, known))
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, encodeWaiting))
+  const stale = [...present].filter((name) => !wanted.has(name))
+  await Promise.all(stale.map((name) => rm(`${ENCODED}/${name}`, { force: true })))
+  await writeQualities(qualities)
+}
+
+let read: ReturnType<typeof readAll> | undefined
+
+/** The pictures that the content names, with the files to make from each, and what to tell. */
+export function readPictures() {
+  return (read ??= readAll())
+}
+
+async function readAll() {
+  const originals = await readOriginals()
+  const tooSmall: string[] = []
+  const pictures = new Map<string, Picture>()
+  for (const { names, ofPeople, ...kind } of kinds) {
+    for (const key of names) {
+      const [, original = key, x, y] = /^(.*)#(\d+),(\d+)$/.exec(key) ?? []
+      const found = originals.get(original)
+      if (!found || pictures.has(key)) continue
+      const maximum = Math.max(...Object.keys(kind.avif).map(Number))
+      const file = `${ORIGINALS}/${original}`
+      const given = x && y ? ([Number(x), Number(y)] as const) : undefined
+      const focus = given ?? (ofPeople && found.isPhoto ? await interestOf(file, true) : undefined)
+      const source = found.isPhoto
+        ? await crop(file, found, { focus, ratio: kind.ratio, maximum })
+        : { ...found, file, hash: await readFile(file) }
+      if (source.width < maximum) {
+        const needed = Math.ceil((found.width * maximum) / source.width)
+        tooSmall.push(`${file} is ${found.width} pixels wide, and its place shows up to ${needed}.`)
+      }
+      pictures.set(key, describe(key, original, source, kind))
+    }
+  }
+  return { pictures: [...pictures.values()], tooSmall }
+}
+
+type Source = Omit<Picture, 'key' | 'name' | 'files' | 'hash'> & { hash: string | Buffer }
+
+function describe(
+  key: string,
+  original: string,
+  source: Source,
+  kind: Omit<Kind, 'names' | 'ofPeople'>,
+): Picture {
+  const { file, width, height, focus } = source
+  const name = parse(original)
+    .name.toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .slice(0, 60)
+  const settings = JSON.stringify([kind, SETTINGS])
+  const hash = createHash('sha256').update(source.hash).update(settings).digest('hex').slice(0, 6)
+  const formats = {
+    avif: Object.keys(kind.avif).map(Number),
+    webp: kind.webp,
+    [focus ? 'jpg' : 'png']: [kind.fallback],
+  }
+  const ceilingOf = (wanted: number) =>
+    Math.max(kind.avif[wanted] ?? Infinity, focus ? PHOTOGRAPH : 0)
+  const files = Object.entries(formats).flatMap(([format, widths]) => {
+    // a small original is never enlarged; its own width replaces the wider ones
+    const narrow = widths.filter((_, index) => index === 0 || (widths[index - 1] ?? 0) < width)
+    return narrow.map((wanted) => ({
+      name: `${name}-${Math.min(wanted, width)}.${hash}.${format}`,
+      format: format as Format,
+      width: Math.min(wanted, width),
+      ceiling: format === 'avif' ? ceilingOf(wanted) : Infinity,
+    }))
+  })
+  return { key, name, file, width, height, hash, files, ...(focus && { focus }) }
+}
+
+/** Encodes the missing files of one picture, and returns the qualities of all its files. */
+async function encode({ file, files }: Picture, present: ReadonlySet<string>, known: Qualities) {
+  const qualities: Qualities = {}
+  for (const wanted of files) {
+    const { name, width, ceiling } = wanted
+    const quality = known[name]
+    if (quality !== undefined) qualities[name] = quality
+    if (present.has(name) && (quality !== undefined || ceiling === Infinity)) continue
+    const encoded = await encodeFile(sharp(file).resize(width), wanted, quality)
+    if (encoded.quality) qualities[name] = encoded.quality
+    // an interrupted build leaves no partial file under the name of a complete one
+    const unfinished = `${ENCODED}/${name}.${process.pid}`
+    await writeFile(unfinished, encoded.bytes)
+    await rename(unfinished, `${ENCODED}/${name}`)
+  }
+  return qualities
+}
+
+async function encodeFile(resized: Sharp, { format, ceiling }: File, known?: number) {
+  if (format === 'avif') return encodeAvif(resized, ceiling, known)
+  if (format === 'jpg') resized.jpeg(JPEG)
+  else if (format === 'webp') resized.webp(WEBP)
+  else resized.png(PNG)
+  return { bytes: await resized.toBuffer(), quality: undefined }
+}
+
+function moduleText(pictures: readonly Picture[]) {
+  const entries = pictures.map(({ key, name, hash, width, height, files, focus }) => {
+    const widths = (format: Format) => files.filter((f) => f.format === format).map((f) => f.width)
+    const fallback = files.at(-1)?.width
+    const sizes = [width, height, widths('avif'), widths('webp'), fallback]
+    const parameters = [name, hash, ...sizes, ...(focus ? [focus] : [])]
+    return `  ${JSON.stringify(key)}: filesOf(${JSON.stringify(parameters).slice(1, -1)}),`
+  })
+  const remote = remotePictures().map(({ url, width, height, srcset }) => {
+    return `  ${JSON.stringify(url)}: ${JSON.stringify({ width, height, srcset, fallback: url, focus: '50% 50%' })},`
+  })
+  return `// Written by build/pictures/pictures.ts from pictures/.
+import { filesOf, type PictureFiles } from '#src/components/pictures/picture-files.ts'
+
+/** By their name in the content: a file of pictures/, or a remote address. */
+export const pictures: Readonly<Record<string, PictureFiles>> = {
+${[...entries, ...remote].join('\n')}
+}
+`
+}

@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+import { build, type Plugin } from 'vite'
+import { z } from 'zod'
+
+import { contentFiles } from '../../build/content/read.ts'
+import { contentSchema } from '../../build/content/schema.ts'
+import { DESK } from '../../build/hosts/addresses.ts'
+import { DESK_POLICY } from '../../build/hosts/headers.ts'
+import { policyElement } from '../../build/pages/policy.ts'
+import { company } from '../../src/generated/content/company.ts'
+import { subjects } from '../../src/generated/content/contact.ts'
+import { editing } from '../../src/generated/content/editing.ts'
+import { type Part, type Room, room } from './fields.ts'
+
+/** What the desk is told of the content, and how Sveltia CMS is set up. */
+export type Desk = { rooms: readonly Room[]; config: object }
+
+/** More than the site shows of a photograph on a screen, for a later crop; in pixels. */
+const PICTURE_PX = 2400
+/** A path that leads to this machine only: without a repository the desk works on a folder. */
+const NO_REPOSITORY = 'this/folder'
+
+const NOT_USED = /^(@shikijs\/|svgo|leaflet|terra-draw)/
+const NOTHING = '\0nothing'
+
+/** What is changed in the script of Sveltia CMS, by what it is there. */
+const CHANGES: readonly (readonly [RegExp, string])[] = [
+  // fonts of another host, beside the same ones in the package
+  [/@font-face ?\{[^}]*https:[^}]*\}/g, ''],
+  // a question to GitHub's status page
+  [
+    /https:\/\/www\.githubstatus\.com[^`'"]*/g,
+    'data:application/json,{"status":{"indicator":"none"}}',
+  ],
+  // the title of an entry is text, and not Markdown with HTML in it
+  [
+    /(\(e,\{allowMarkdown:t=!1\}=\{\}\)=>)\(e=.*?,e\.trim\(\)\)/,
+    '$1(t?e.replaceAll("&","&amp;").replaceAll("<","&lt;"):e).trim()',
+  ],
+]
+
+/** Sveltia CMS with these changes, and without what is for fields that no content has. */
+function inHouse(): Plugin {
+  const left = new Set(CHANGES)
+  return {
+    name: 'in-house',
+    enforce: 'pre',
+    resolveId: (id) => (NOT_USED.test(id) ? NOTHING : undefined),
+    load: (id) => (id === NOTHING ? 'export default {}' : undefined),
+    transform: {
+      filter: { id: /@sveltia/ },
+      handler: (code) => {
+        return CHANGES.reduce((changed, change) => {
+          if (change[0].test(changed)) left.delete(change)
+          return changed.replace(...change)
+        }, code)
+      },
+    },
+    buildEnd(error) {
+      const missing = [...left].map(([pattern]) => pattern.source)
+      if (!error && missing.length > 0) this.error(`Sveltia CMS has no ${missing.join(', nor ')}`)
+    },
+    transformIndexHtml: (html) => html.replace('<meta', `${policyElement(DESK_POLICY)}\n    <meta`),
+  }
+}
+
+/**
+ * Writes the page /edit with all that it needs, after it installed Sveltia CMS, into a folder.
+ *
+ * @throws when that cannot be installed
+ */
+export async function writeDesk(folder: string) {
+  const install = ['commands/install.mjs', 'extras/editor']
+  const { status } = spawnSync(process.execPath, install, { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The editor could not be installed: is there a network?')
+  await build({
+    configFile: false,
+    root: 'extras/editor',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [inHouse()],
+    define: { DESK: JSON.stringify(describeDesk()) },
+    build: {
+      outDir: resolve(folder),
+      emptyOutDir: false,
+      assetsDir: `assets${DESK}`,
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: { input: 'extras/editor/edit.html', checks: { bundlerTimings: false } },
+    },
+  })
+}
+
+/** The desk for the content as it is now. */
+export function describeDesk(): Desk {
+  const files = contentFiles()
+  const schema = contentSchema(new Map(), subjects)
+  const parts = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}
+  const rooms = Object.entries(parts).map(([name, part]) => {
+    const its = [...files].filter(([file]) => file.split(/[/.]/)[0] === name)
+    return room(name, part as Part, new Map(its))
+  })
+  return { rooms, config: configurationFor(rooms) }
+}
+
+/** https://sveltiacms.app/en/docs */
+function configurationFor(rooms: readonly Room[]) {
+  const { repository = NO_REPOSITORY, branch, signInAt } = editing ?? {}
+  const backend = {
+    name: 'github',
+    repo: repository,
+    branch,
+    ...(signInAt ? { base_url: signInAt } : { auth_methods: ['token'] }),
+  }
+  const shrunk = { format: 'webp', quality: 90, width: PICTURE_PX, height: PICTURE_PX }
+  const library = { slugify_filename: true, transformations: { raster_image: shrunk } }
+  return {
+    load_config_file: false,
+    backend,
+    app_title: company.name,
+    logo: { src: '/favicon.svg' },
+    site_url: company.siteUrl,
+    show_preview_links: false,
+    editor: { preview: false },
+    media_folder: 'pictures',
+    public_folder: '/pictures',
+    media_libraries: { default: { config: library }, stock_assets: { providers: [] } },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    output: { omit_empty_optional_fields: true },
+    collections: rooms.filter(({ called }) => called).map(collection),
+    singletons: rooms
+      .filter(({ called }) => !called)
+      .map(({ name, label, fields }) => {
+        return { name, label, file: `content/${name}.yaml`, format: name, fields }
+      }),
+  }
+}
+
+function collection({ name, label, description, fields, called = '', isOrdered }: Room) {
+  return {
+    name,
+    label,
+    label_singular: label.replace(/s$/, ''),
+    description,
+    folder: `content/${name}`,
+    extension: 'yaml',
+    format: name,
+    fields,
+    identifier_field: /(\w+)\}\}$/.exec(called)?.[1],
+    summary: called,
+    slug: {
+      template: called.replaceAll(', ', '-'),
+      editable: ['create'],
+      pattern: ['^[a-z\\d-]+$', 'Write small letters, digits and hyphens.'],
+      hint: 'The name of its file, and where it has an address of its own the end of that.',
+    },
+    reorder: isOrdered,
+    duplicate: false,
+  }
+}

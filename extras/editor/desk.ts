@@ -1,0 +1,59 @@
+// The page /edit: Sveltia CMS with the content of this site, which extras/editor/build-editor.ts tells it of.
+import { init, registerCustomFormat, registerEventListener, registerFieldType } from '@sveltia/cms'
+import { createElement } from 'react'
+
+import type { Desk } from './build-editor.ts'
+import { fieldsOf, textOf, type ToGive } from './format.ts'
+
+declare const DESK: Desk
+
+const { rooms, config } = DESK
+/** The highest number that an entry has so far. */
+let counted = 0
+
+for (const { name, shape, counts = '' } of rooms) {
+  registerCustomFormat(name, 'yaml', {
+    fromFile: (text) => {
+      const fields = fieldsOf(text, shape)
+      counted = Math.max(counted, Number(fields[counts] ?? 0))
+      return fields
+    },
+    toFile: (fields) => textOf(fields, shape),
+  })
+}
+
+registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => {
+    const room = rooms.find((each) => each.name === entry.getIn(['collection']))
+    if (!room?.counts || entry.getIn(['data', room.counts])) return undefined
+    counted += 1
+    return entry.setIn(['data', room.counts], String(counted))
+  },
+})
+
+/** As tall as a thumb needs. */
+const TARGET = { display: 'block', padding: '0.625rem 0' }
+
+registerFieldType('to-give', ({ value, entry, onChange }) => {
+  const facts = JSON.parse(typeof value === 'string' && value ? value : '[]') as ToGive[]
+  const open = facts.filter(
+    ({ path, now }) => String(entry?.getIn(['data', ...path]) ?? '') === now,
+  )
+  if (open.length === 0) return createElement('p', {}, 'Nothing.')
+  const items = open.map((fact) => {
+    const ticked = facts.map((each) => (each === fact ? { ...each, isRight: !fact.isRight } : each))
+    const tick = createElement('input', {
+      type: 'checkbox',
+      checked: fact.isRight ?? false,
+      onChange: () => onChange(JSON.stringify(ticked)),
+    })
+    const stands = ` “${String(fact.now)}” is right as it stands.`
+    const label = fact.now ? createElement('label', { style: TARGET }, tick, stands) : null
+    return createElement('li', { key: fact.path.join('.') }, `${fact.give}. `, label)
+  })
+  const how = 'Write each in its field below, or tick what is right.'
+  return createElement('div', {}, createElement('p', {}, how), createElement('ul', {}, items))
+})
+
+void init({ config })

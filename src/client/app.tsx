@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+
+import { fetchDisplayFace } from '#src/layout/display-face.ts'
+import { Site } from '#src/layout/site.tsx'
+
+import { prefetchPages } from './prefetch.ts'
+import { Router } from './router.tsx'
+
+export { importPage } from '#src/pages/routes.ts'
+
+type AppProps = {
+  /** The page that the document came with. */
+  page: ReactElement
+  /** Called once links are followed without loading a document. */
+  onReady: () => void
+}
+
+/** The site in a browser: with the router, which the build has no need of. */
+export function App({ page, onReady }: AppProps) {
+  return (
+    <Router page={page} onReady={onReady}>
+      <Site />
+    </Router>
+  )
+}
+
+/** Fetches what other pages need, so that a tap is answered at once. */
+export function prepareNextPages() {
+  fetchDisplayFace()
+  prefetchPages()
+}

@@ -1,0 +1,31 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+/**
+ * Hydrates the document with the page it shows.
+ *
+ * @returns a promise that is kept once links are followed without loading a document
+ * @throws when a script of the site or of the page cannot be had
+ */
+export async function start(site: HTMLElement): Promise<void> {
+  // React itself has been started by now, and each next part is a task of its own
+  await nextTask()
+  const { App, importPage, prepareNextPages } = await import('./app.tsx')
+  await nextTask()
+  const { default: Page } = await importPage(window.location.pathname)
+  await nextTask()
+  await new Promise<void>((resolve) => {
+    const app = <App page={<Page />} onReady={resolve} />
+    // development renders in the browser alone
+    if (import.meta.env.DEV) {
+      void import('#src/generated/display-face.css')
+      createRoot(site).render(app)
+      // in a transition React hydrates in short tasks, and what is pressed first
+    } else startTransition(() => void hydrateRoot(site, app))
+  })
+  prepareNextPages()
+}
+
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve))
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+
+import { KeyPlan } from '#src/components/maps/uganda.tsx'
+import { Board } from '#src/components/pictures/board.tsx'
+import { isPhoto } from '#src/components/pictures/picture.tsx'
+import type { Project } from '#src/content/projects.ts'
+
+import styles from './project-card.module.css'
+
+type ProjectCardProps = {
+  project: Project
+  /** The category as the filter calls it. */
+  type: string
+  /** The width its picture takes, as measured from the layout. */
+  sizes: string
+  /** The class of another look than that of a board under its words. */
+  look?: string | undefined
+  /** The fragment of its address; only where the whole portfolio is shown. */
+  anchor?: string
+  /** What can be done with it, at the end of its title block. */
+  children?: ReactNode
+}
+
+/**
+ * A project: the place name on a board with the model standing under it, or under a photograph, and
+ * a title block at the foot.
+ */
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, type, sizes, look = styles.tall, anchor, children } = props
+  const { title, location, year, description, imageUrl, imageAlt } = project
+  return (
+    <article
+      id={anchor}
+      className={`${styles.project} ${look}${isPhoto(imageUrl) ? ' photographed' : ''}`}
+    >
+      <Board
+        className={styles.board}
+        ground="board-ground ticks"
+        src={imageUrl}
+        alt={imageAlt}
+        title={`${location}: ${title}`}
+        sizes={sizes}
+      />
+      <h3 className={styles.heading}>
+        <b className={styles.place} style={{ '--letters': longestWord(location) }}>
+          {location}
+        </b>
+        <span className="visually-hidden">: </span>
+        <span className={styles.title}>{title}</span>
+      </h3>
+      <p className={`soft ${styles.text}`}>{description}</p>
+      <div className={styles.foot}>
+        <dl>
+          <div>
+            <dt className="label soft">Year</dt>
+            <dd>{year}</dd>
+          </div>
+          <div>
+            <dt className="label soft">Type</dt>
+            <dd>{type}</dd>
+          </div>
+        </dl>
+        <KeyPlan {...project} />
+        {children}
+      </div>
+    </article>
+  )
+}
+
+/** The letters of the longest word. */
+function longestWord(words: string): number {
+  return Math.max(...words.split(/[ -]/).map((word) => word.length))
+}

@@ -1,0 +1,97 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+import { Mark } from '#src/components/maps/uganda.tsx'
+import { useHydrated } from '#src/components/parts/use-hydrated.ts'
+import type { FilterChoice } from '#src/content/projects.ts'
+import { useLocation } from '#src/location.ts'
+
+import styles from './project-filter.module.css'
+
+type ProjectFilterProps = {
+  choices: readonly { value: FilterChoice; label: string; count: number }[]
+  /** The choice that an address names: /projects?category=water. */
+  choiceFrom: (search: URLSearchParams) => FilterChoice
+  /** What a choice shows, in words, and the fragment of the first of it. */
+  resultOf: (choice: FilterChoice) => { words: string; to: string }
+}
+
+/**
+ * A choice of the kind of work. The checked radio alone filters, by `:has(:checked)`, so it
+ * works without a script; the script keeps the choice in the address, once its cards are painted.
+ */
+export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterProps) {
+  const radios = useRef<HTMLFieldSetElement>(null)
+  const { search, changeSearch } = useLocation()
+  const hydrated = useHydrated()
+  const choice = hydrated ? choiceFrom(new URLSearchParams(search)) : 'all'
+  const result = resultOf(choice)
+
+  function choose(next: FilterChoice) {
+    if (next === choice) return
+    changeSearch(next === 'all' ? '' : `?${new URLSearchParams({ category: next })}`)
+  }
+
+  // A choice made before hydration wins over the address; from then on the address leads. Only a
+  // change of address checks a radio, because the address follows a click asynchronously.
+  const chooseEarlier = useEffectEvent(() => {
+    const checked = radios.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const earlier = choices.find(({ value }) => value === checked && value !== 'all')?.value
+    if (earlier) choose(earlier)
+    return earlier !== undefined
+  })
+  const first = useRef(true)
+  useLayoutEffect(() => {
+    if (!hydrated) return
+    const chosen = first.current && chooseEarlier()
+    first.current = false
+    const radio = radios.current?.querySelector<HTMLInputElement>(`[value="${choice}"]`)
+    if (radio && !chosen) radio.checked = true
+  }, [hydrated, choice])
+
+  return (
+    <>
+      <fieldset ref={radios} className={`in-line ${styles.chips}`}>
+        <legend className="visually-hidden">Filter projects by type</legend>
+        {choices.map(({ value, label, count }) => (
+          <label key={value} className={styles.chip}>
+            <input
+              type="radio"
+              name="category"
+              value={value}
+              defaultChecked={value === 'all'}
+              onChange={() => choose(value)}
+            />
+            {value !== 'all' && <Mark category={value} />}
+            {label}
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className={hydrated ? undefined : 'waiting'}>
+        <a href={result.to} className={`quiet ${styles.result}`}>
+          {result.words}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** Hides projects of other kinds from the page's lists, and fades them on its map. */
+export function FilterStyles({ choices }: { choices: readonly { value: FilterChoice }[] }) {
+  const css = choices.map(({ value }) => stylesOf(value)).join('')
+  return (
+    <style href="filter" precedence="page">
+      {css}
+    </style>
+  )
+}
+
+function stylesOf(value: FilterChoice) {
+  if (value === 'all') return ''
+  // ends in an attribute: whatever the rules with :has() end in, Chromium matches at every press
+  const others = (element: string) =>
+    `main:has([value=${value}]:checked) ${element}[data-category]:not([data-category=${value}])`
+  return `${others('li')}{display:none}${others('a')}{opacity:.3;pointer-events:none;--target:none;--name:hidden}`
+}

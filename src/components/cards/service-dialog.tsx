@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+
+import { ButtonLink } from '#src/components/parts/button.tsx'
+import { ChosenIcon, Icon } from '#src/components/parts/icon.tsx'
+import { RuledList } from '#src/components/parts/ruled-list.tsx'
+import { Board } from '#src/components/pictures/board.tsx'
+import { isPhoto } from '#src/components/pictures/picture.tsx'
+import type { Service } from '#src/content/services.ts'
+
+import styles from './service-dialog.module.css'
+
+type ServiceDialogProps = {
+  /** Its id is also the fragment of the address that opens it, with or without a script. */
+  service: Service
+  /** What can be done with it, under its words. */
+  children: ReactNode
+}
+
+/**
+ * All that a service includes, in a modal. The browser traps focus, closes it on Escape and
+ * restores focus; client/services.ts does the rest. Without a script `:target` shows it, and the X is
+ * a link.
+ */
+export function ServiceDialog({ service, children }: ServiceDialogProps) {
+  const { id, title, details, icon, imageUrl, imageAlt, subServices, subject } = service
+  const titleId = `${id}-title`
+
+  return (
+    <dialog id={id} aria-labelledby={titleId} closedby="any" className={styles.dialog}>
+      <div className={`apart ${styles.bar}`}>
+        <p className="label in-line">
+          <ChosenIcon name={icon} />
+          <span className="soft">Our services</span>
+        </p>
+        <form method="dialog">
+          <button aria-label="Close">
+            <Icon name="close" />
+          </button>
+        </form>
+        <a href="#main" aria-label="Close" className={styles.leave}>
+          <Icon name="close" />
+        </a>
+      </div>
+      <div className={styles.columns}>
+        <div className={`${isPhoto(imageUrl) ? '' : 'board-ground ticks'} ${styles.picture}`}>
+          <h2 id={titleId}>{title}</h2>
+          <Board
+            className={styles.model}
+            ground=""
+            src={imageUrl}
+            alt={imageAlt}
+            title={title}
+            sizes="(min-width: 73.125rem) 620px, (min-width: 56.25rem) 52vw, (min-width: 47.5rem) 44vw, 93vw"
+          />
+        </div>
+        <div className={`stretched ${styles.text}`}>
+          <p className="lead">{details}</p>
+          <RuledList items={subServices} />
+          <ButtonLink to={`/contact?${new URLSearchParams({ subject })}`} arrow>
+            Inquire About This Service
+          </ButtonLink>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { Icon } from '#src/components/parts/icon.tsx'
+import { Board } from '#src/components/pictures/board.tsx'
+import { isPhoto } from '#src/components/pictures/picture.tsx'
+import type { Service } from '#src/content/services.ts'
+
+import styles from './service-sheet.module.css'
+
+type ServiceSheetProps = {
+  service: Pick<Service, 'title' | 'description' | 'imageUrl'>
+  to: string
+}
+
+/** A service as a sheet of paper on the dark table: the whole sheet leads to it. */
+export function ServiceSheet({ service, to }: ServiceSheetProps) {
+  const { title, description, imageUrl } = service
+  return (
+    <article className={styles.sheet}>
+      <Board
+        className={styles.board}
+        ground="board-ground standing"
+        src={imageUrl}
+        alt=""
+        title={title}
+        sizes={`(min-width: 112.5rem) 360px, (min-width: 68.75rem) 25vw, (min-width: 43.75rem) 50vw, ${isPhoto(imageUrl) ? '38vw' : '40vw'}`}
+      />
+      <div className={styles.paper}>
+        <div className={styles.text}>
+          <h3>{title}</h3>
+          <p className="soft">{description}</p>
+        </div>
+        <a href={to} className={`apart screen-only ${styles.go}`}>
+          <span>
+            <span className="visually-hidden">{`${title} `}</span>See what it includes
+          </span>
+          <Icon name="arrow" />
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+
+import { Button } from '#src/components/parts/button.tsx'
+import { useHydrated } from '#src/components/parts/use-hydrated.ts'
+
+import styles from './street-map.module.css'
+
+type StreetMapProps = {
+  title: string
+  embedUrl: string
+  /** How much data loading it takes, in megabytes. */
+  megabytes: number
+  /** The outline map, which is shown until the street map is loaded. */
+  children: ReactNode
+}
+
+/** What the provider's page may take on a slow connection; a stalled request never ends. */
+const TIMEOUT_MS = 30_000
+
+/**
+ * The provider's street map over the outline map, loaded on request only: until then the provider
+ * learns of no visitor. If it cannot be reached the outline map stays, and loading can be retried.
+ */
+export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapProps) {
+  const hydrated = useHydrated()
+  const [state, setState] = useState<'waiting' | 'asked' | 'reached' | 'shown' | 'failed'>(
+    'waiting',
+  )
+  const loading = state === 'asked' || state === 'reached'
+
+  // once the button says so the request is under way
+  useLayoutEffect(() => {
+    if (!loading) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const giveUp = () => signal.aborted || setState('failed')
+    const timeout = setTimeout(giveUp, TIMEOUT_MS)
+    // a frame that failed fires its load event too, so the provider is asked first
+    fetch(embedUrl, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal }).then(
+      () => setState('reached'),
+      giveUp,
+    )
+    return () => {
+      clearTimeout(timeout)
+      leaving.abort()
+    }
+  }, [loading, embedUrl])
+
+  return (
+    <div className={styles.frame}>
+      {children}
+      {(state === 'reached' || state === 'shown') && (
+        // The provider's page needs scripts and its own origin; a sandbox with both is none.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe
+          title={title}
+          src={embedUrl}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className={`screen-only ${state === 'shown' ? '' : 'waiting'}`}
+          onLoad={() => setState('shown')}
+        />
+      )}
+      {hydrated && state !== 'shown' && (
+        <div className={`apart screen-only ${styles.ask}`}>
+          <p aria-live="polite">
+            {state === 'failed'
+              ? 'The street map cannot be reached now. The outline map shows the place.'
+              : `The street map comes from OpenStreetMap and needs about ${megabytes} MB.`}
+          </p>
+          <Button type="button" look="outline" disabled={loading} onClick={() => setState('asked')}>
+            {loading ? 'Loading...' : 'Load map'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

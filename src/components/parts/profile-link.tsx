@@ -1,0 +1,17 @@
+import { profile } from '#src/generated/profile.ts'
+
+import { ButtonLink } from './button.tsx'
+
+const BYTES_IN_MEGABYTE = 1_000_000
+
+/** The company profile to keep or to print, with its download size. */
+export function ProfileLink() {
+  const megabytes = (profile.bytes / BYTES_IN_MEGABYTE).toFixed(1)
+  return (
+    <div className="actions">
+      <ButtonLink to={profile.address} look="outline">
+        Company profile <small>PDF, {megabytes} MB</small>
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '#src/components/parts/button.tsx'
+import { DetailBubble } from '#src/components/parts/detail-bubble.tsx'
+import { Icon } from '#src/components/parts/icon.tsx'
+import type { Page } from '#src/content/pages.ts'
+
+import { Board } from './board.tsx'
+
+import styles from './error-screen.module.css'
+
+type ErrorScreenProps = {
+  /** An address nothing answers to, or a page that failed while it was rendered. */
+  notFound: boolean
+  pages: readonly Page[]
+}
+
+/** Help first: what happened and where to go. The technical words are small and last. */
+export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
+  return (
+    <section className={`page-grid contoured ${styles.screen}`}>
+      <div className={`columns ${styles.columns}`}>
+        <div className="stretched">
+          <DetailBubble
+            over="?"
+            under={pages.length}
+            label={notFound ? 'Page not found' : 'Page not shown'}
+          />
+          <h1 tabIndex={-1}>
+            {notFound ? 'Nothing is built here yet.' : 'This page could not be shown.'}
+          </h1>
+          <p className="lead">
+            {notFound
+              ? 'The page you asked for does not exist, or it has moved. These do:'
+              : 'Something went wrong while loading. Load it again, or go to another page:'}
+          </p>
+          {!notFound && (
+            <div className="actions">
+              <Button type="button" onClick={() => window.location.reload()}>
+                Load this page again
+              </Button>
+            </div>
+          )}
+          <nav aria-label="All pages">
+            <ul role="list" className={`ruled ${styles.pages}`}>
+              {pages.map(({ path, label, letter }) => (
+                <li key={path}>
+                  <a href={path} target={notFound ? undefined : '_self'}>
+                    <span className="label code" aria-hidden="true">
+                      {letter}
+                    </span>
+                    {label}
+                    <Icon name="arrow" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className={`soft in-line ${styles.technical}`}>
+            <span>Unexpected Application Error!</span>
+            {notFound && <span>404 Not Found</span>}
+          </p>
+        </div>
+        <Board
+          className={styles.model}
+          ground=""
+          src="not-found.webp"
+          alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
+          title="An empty site"
+          sizes="(min-width: 62.5rem) 65vw, 105vw"
+          first={notFound}
+        />
+      </div>
+    </section>
+  )
+}

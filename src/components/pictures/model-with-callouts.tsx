@@ -1,0 +1,149 @@
+import { type ElementType, Fragment } from 'react'
+
+import { Icon } from '#src/components/parts/icon.tsx'
+
+import { isPhoto, Picture, sizesOfFirst } from './picture.tsx'
+import type { stopByStop } from './stops.tsx'
+import { Underground, type UndergroundProps } from './underground.tsx'
+
+import styles from './model-with-callouts.module.css'
+
+/** In percent of the picture's width and height. */
+type Point = { x: number; y: number }
+
+/** A named part of a model. */
+type Callout = {
+  name: string
+  text?: string | undefined
+  /** The part itself: the leader's open dot. */
+  at: Point
+  /** The numbered key where there is no room for names, at the end of a leader of its own. */
+  key: Point
+  /** The end of the leader, where the name stands on its shoulder line; named on phones only without. */
+  label?: Point | undefined
+  /** Whether the name stands at the left of that end. */
+  leftward: boolean
+  /** Where the callout leads, if anywhere. */
+  to?: string | undefined
+  /** The points along which the water comes to it from the stop before: it is a stop. */
+  way?: readonly (readonly [number, number])[] | undefined
+}
+
+type Model = {
+  title: string
+  callouts: readonly Callout[]
+  /** Names of the ground's layers with the height of each, written at the model's left edge. */
+  strata: readonly { name: string; y: number }[]
+}
+
+type ModelWithCalloutsProps = {
+  src: string
+  alt: string
+  /** Of the picture where it is a model; a photograph has none. */
+  model: Model | undefined
+  /** What can be seen when the model's surface is lifted. */
+  underground?: UndergroundProps | undefined
+  /** How it is looked at where its callouts are stops of a way. */
+  stops?: typeof stopByStop | undefined
+  /** `hero` stands at the right of the words, `strip` across the page. */
+  look: 'hero' | 'strip'
+}
+
+/**
+ * A model on the page with its parts named: by leader lines where there is room,
+ * by numbered keys and a list on phones. In a photograph nothing is named.
+ */
+export function ModelWithCallouts(props: ModelWithCalloutsProps) {
+  const { src, alt, model, underground, stops, look } = props
+  const title = model?.title ?? alt
+  const picture = (
+    <Picture src={src} alt={alt} title={title} sizes={sizesOfFirst(look, src)} first />
+  )
+  if (isPhoto(src)) {
+    return (
+      <div className={styles.figure}>
+        <div className="photo" style={{ '--shape': look === 'hero' ? 'min(75%, 58vw)' : '50%' }}>
+          {picture}
+        </div>
+      </div>
+    )
+  }
+  if (!model) {
+    return (
+      <div className={`${styles.figure} ${styles[look]}`}>
+        <div className={styles.model}>{picture}</div>
+      </div>
+    )
+  }
+  const { callouts, strata } = model
+  const followed = callouts.some(({ way }) => way) ? stops : undefined
+  const [surface, ...below] = strata.map(({ name, y }) => (
+    <span key={name} className={styles.layer} style={{ top: `${y}%` }}>
+      {name}
+    </span>
+  ))
+  const modelAndMarks = (
+    <>
+      {picture}
+      <div aria-hidden="true" className="surface">
+        <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path className={styles.toNames} d={leaders(callouts, 'label')} />
+          <path className={styles.toKeys} d={leaders(callouts, 'key')} />
+        </svg>
+        {callouts.map(({ name, at, key, label }, index) => (
+          <Fragment key={name}>
+            <i
+              className={`${styles.dot}${label ? '' : ` ${styles.toKeys}`}`}
+              style={{ left: `${at.x}%`, top: `${at.y}%` }}
+            />
+            <span className={`key ${styles.keyOn}`} style={{ left: `${key.x}%`, top: `${key.y}%` }}>
+              {index + 1}
+            </span>
+          </Fragment>
+        ))}
+        {surface}
+      </div>
+      <div aria-hidden="true" className="strata">
+        {below}
+      </div>
+      {followed && <followed.Ways stops={callouts} />}
+    </>
+  )
+  return (
+    <div className={`${styles.figure} ${styles[look]}${followed ? ' followed' : ''}`}>
+      {underground ? (
+        <Underground {...underground}>{modelAndMarks}</Underground>
+      ) : (
+        <div className={`frame ${styles.model}`}>{modelAndMarks}</div>
+      )}
+      <ol role="list" className={styles.list}>
+        {followed && <followed.Whole />}
+        {callouts.map(({ name, text, label, leftward, to, way }, index) => {
+          const Box = ((way && followed?.Stop) ?? (to ? 'a' : 'div')) as ElementType
+          return (
+            <li
+              key={name}
+              className={!label ? styles.toKeys : leftward ? styles.left : styles.right}
+              style={label && { '--x': `${label.x}%`, '--y': `${label.y}%` }}
+            >
+              <Box href={to} className={styles.callout}>
+                <span className={`key ${styles.key}`} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>
+                  <b className={styles.name}>{name}</b> <span className={styles.text}>{text}</span>
+                </span>
+                {to && <Icon name="arrow" />}
+              </Box>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** A line from each part to its name, or to its key. */
+function leaders(callouts: readonly Callout[], to: 'label' | 'key') {
+  return callouts.map(({ at, [to]: end }) => end && `M${at.x} ${at.y} ${end.x} ${end.y}`).join('')
+}

@@ -1,0 +1,121 @@
+import { preload } from 'react-dom'
+
+import { pictures } from '#src/generated/pictures.ts'
+
+import styles from './picture.module.css'
+
+/**
+ * The width that the picture a page opens with takes there: a model, which may be cut, or a photo. With
+ * 99vw for Home's, 412 CSS pixels at a density of 1.75 are not one pixel more than its narrowest file.
+ */
+const firstSizes = {
+  hero: [
+    '(min-width: 112.5rem) 1180px, (min-width: 62.5rem) 66vw, 99vw',
+    '(min-width: 112.5rem) 820px, (min-width: 62.5rem) 46vw, 100vw',
+  ],
+  strip: [
+    '(min-width: 62.5rem) min(100vw, 1520px), 124vw',
+    '(min-width: 112.5rem) 1640px, (min-width: 62.5rem) 89vw, 100vw',
+  ],
+  service: ['(min-width: 90rem) 620px, (min-width: 47.5rem) 44vw, 93vw'],
+} as const
+
+/** Where a page may open with a picture: beside its words, across it, or on the first card. */
+export type FirstPlace = keyof typeof firstSizes
+
+/** The sizes attribute of the picture that a page opens with. */
+export function sizesOfFirst(place: FirstPlace, src: string): string {
+  const [model, photo = model] = firstSizes[place]
+  return isPhoto(src) ? photo : model
+}
+
+/** Whether a picture is a photograph, which fills its frame; a model stands in it. */
+export function isPhoto(src: string): boolean {
+  return pictures[src]?.focus !== undefined
+}
+
+/** Under pictures: that they prove nothing built. Said while one of them is a model. */
+export function ModelsNote({ pictures: shown }: { pictures: readonly string[] }) {
+  if (shown.every(isPhoto)) return null
+  return <p className="soft models-note">Models, not photographs. Not to scale.</p>
+}
+
+export type PictureProps = {
+  /** A file of pictures/ or a remote address, as the content names it. */
+  src: string
+  /** Empty where the words beside the picture already say it. */
+  alt: string
+  /** Shown in its place when it cannot be loaded. */
+  title: string
+  /** The widths it takes on the page, as measured from the layout; the last one is that on phones. */
+  sizes: string
+  /** The one picture above the fold: loaded eagerly, before scripts. */
+  first?: boolean
+}
+
+/** A picture in the width its place needs. */
+export function Picture({ src, alt, title, sizes, first = false }: PictureProps) {
+  const files = pictures[src]
+  if (!files) throw new Error(`No picture ${src}: is it in pictures/?`)
+  const { width, height, focus } = files
+  const widths = capPixelDensity(sizes)
+  if (first) fetchPicture(src, sizes)
+
+  return (
+    <picture>
+      {files.avif && <source type="image/avif" srcSet={files.avif} sizes={widths} />}
+      {files.webp && <source type="image/webp" srcSet={files.webp} sizes={widths} />}
+      <img
+        src={files.fallback}
+        srcSet={files.srcset}
+        sizes={files.srcset && widths}
+        alt={alt}
+        width={width}
+        height={height}
+        data-title={title}
+        className={styles.image}
+        style={focus ? { objectPosition: focus } : undefined}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+      />
+    </picture>
+  )
+}
+
+/** Has the browser fetch a picture before it comes to it, or before it is in the page. */
+export function fetchPicture(src: string, sizes: string) {
+  const files = pictures[src]
+  if (!files?.avif) return
+  preload(files.fallback, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: files.avif,
+    imageSizes: capPixelDensity(sizes),
+    fetchPriority: 'high',
+  })
+}
+
+/**
+ * Screens with more than two device pixels in each CSS pixel: from how many on, and the share of
+ * them that a picture is given, so that it has about two. At arm's length the rest is not seen, and
+ * it doubles what a picture costs.
+ */
+const DENSE_SCREENS = [
+  [3.5, 0.57],
+  [3, 0.67],
+  [2.5, 0.8],
+] as const
+
+/**
+ * The widths of a picture as browsers are told them: less than the layout's on dense screens.
+ *
+ * @param sizes the widths it takes in the layout: from 600 CSS pixels on, and last the one on phones
+ */
+function capPixelDensity(sizes: string): string {
+  const onPhones = sizes.slice(sizes.lastIndexOf(',') + 1).trim()
+  const onDensePhones = DENSE_SCREENS.map(([density, share]) => {
+    const width = onPhones.replace(/\d+/, (each) => String(Math.round(Number(each) * share)))
+    return `(max-width: 37.499rem) and (min-resolution: ${density}dppx) ${width}`
+  })
+  return [...onDensePhones, sizes].join(', ')
+}

@@ -1,0 +1,50 @@
+import * as words from '#src/generated/content/about.ts'
+import { company } from '#src/generated/content/company.ts'
+import { figures } from '#src/generated/content/figures.ts'
+
+import { offices } from './contact.ts'
+import { projectsIn } from './projects.ts'
+import { capitalised, counted, listInWords } from './words.ts'
+
+export * from '#src/generated/content/about.ts'
+export { company, figures }
+
+/** A number the firm states about itself. Source: the owner's specification, sections 1, 2 and 9. */
+export type Figure = (typeof figures)['experience']
+
+/** The story of the firm, as Home tells it in short and About at length. */
+export const story = {
+  short: words.story.short,
+  long: {
+    ...words.story.long,
+    paragraphs: [
+      [
+        `${company.name} is a Ugandan firm of engineers and builders.`,
+        ...offices.map(({ name, where }) => `Our ${name.toLowerCase()} is ${where}.`),
+      ].join(' '),
+      `For ${figures.experience.inWords} we have advised, designed, supervised and built, for districts, organisations and farmers.`,
+    ],
+  },
+}
+
+/** Why clients choose the firm; what names an office or a kind of work is only said where it is. */
+export const reasons = words.reasons.flatMap(({ title, ...reason }) => {
+  const description = inWords(reason)
+  return description ? [{ title, description }] : []
+})
+
+function inWords(reason: Omit<(typeof words.reasons)[number], 'title'>) {
+  const { description, office, category, project } = reason
+  const named = offices.find(({ name }) => name === office)
+  if (named) return `Our ${named.name.toLowerCase()} ${named.where}.`
+  const done = category ? projectsIn(category) : []
+  if (!project || done.length === 0) return description
+  const since = Math.min(...done.map(({ year }) => year))
+  return `${capitalised(counted(done.length, project))} since ${since}.`
+}
+
+/** What the firm brings to a contract besides what its figures say. Shown on About. */
+export const capacity = [
+  `${offices.length > 1 ? 'Offices' : 'An office'} in ${listInWords(offices.map(({ town }) => town))}`,
+  `Work completed in ${figures.districts.inWords}`,
+]

@@ -1,0 +1,120 @@
+import {
+  email,
+  headOfficeAt,
+  offices,
+  phone,
+  subjects,
+  workingHours,
+} from '#src/generated/content/contact.ts'
+
+import { capitalised } from './words.ts'
+
+export { email, offices, phone, subjects, workingHours }
+
+/** A stretch of the week with the same working hours. */
+export type OpeningHours = (typeof workingHours)[number]
+
+/** The number, digits only, as WhatsApp's click-to-chat addresses want it. */
+export const whatsAppDigits = phone.replace(/\D/g, '')
+
+const [headOffice] = offices
+
+const whatsAppMessages = {
+  services: 'Hello, I would like to learn more about your services.',
+  inquiry: 'Hello, I would like to inquire about your services.',
+} as const
+
+const { latitude, longitude } = headOfficeAt
+const inDegrees = `${latitude},${longitude}`
+
+/** What the street map shows on each side of the office, in degrees: some streets of the town. */
+const AROUND = { latitude: 0.02, longitude: 0.025 }
+
+/** The street map of the head office: OpenStreetMap's embed, which needs no key. */
+export const streetMap = {
+  title: `Street map of ${headOffice.town}`,
+  embedUrl: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+    // west, south, east, north
+    bbox: [
+      longitude - AROUND.longitude,
+      latitude - AROUND.latitude,
+      longitude + AROUND.longitude,
+      latitude + AROUND.latitude,
+    ]
+      .map((degrees) => degrees.toFixed(3))
+      .join(),
+    layer: 'mapnik',
+    marker: inDegrees,
+  })}`,
+  linkUrl: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+  /** What opening it costs a visitor on metered data, in megabytes: an estimate. */
+  megabytes: 1,
+} as const
+
+/** The firm for a phone's address book. */
+export const contactCard = { address: '/contact.vcf' } as const
+
+/** The way to the head office, in whatever app a phone has for it, and on the web. */
+export const directions = {
+  geoUrl: `geo:${inDegrees}?q=${inDegrees}(${encodeURIComponent(headOffice.place)})`,
+  webUrl: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(inDegrees)}`,
+} as const
+
+/** The `tel:` address of the firm's phone. */
+export function phoneLink(): string {
+  return `tel:${phone.replaceAll(' ', '')}`
+}
+
+/** The `mailto:` address of the firm. */
+export function emailLink(): string {
+  return `mailto:${email}`
+}
+
+/** A click-to-chat address with the message already written. */
+export function whatsAppLink(message: keyof typeof whatsAppMessages): string {
+  return chatLink(whatsAppMessages[message])
+}
+
+/** What a visitor may begin a chat with, in place of the default message. */
+export const chatOpenings = [
+  'I need water for a field',
+  'I need water for a village',
+  'I have a tender',
+].map((words) => ({ words, url: chatLink(`Hello, ${words}.`) }))
+
+function chatLink(message: string) {
+  return `https://wa.me/${whatsAppDigits}?text=${encodeURIComponent(message)}`
+}
+
+/** A WhatsApp address that hands something on to whomever the visitor chooses. */
+export function whatsAppShareLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}
+
+/** 'Head office in Kitgum Municipality, consulting office at a university in Kampala'. */
+export function officesInWords(): string {
+  return capitalised(offices.map(({ name, where }) => `${name.toLowerCase()} ${where}`).join(', '))
+}
+
+/** From the first day of the week that the offices are open to the last: 'Monday to Saturday', or ''. */
+export function openDays(): string {
+  const open = workingHours.filter(({ opens }) => opens).flatMap(({ days }) => days.split(' to '))
+  return [...new Set([open.at(0), open.at(-1)])].join(' to ')
+}
+
+/** Working hours in words: '8:00 AM to 5:00 PM', or 'Closed'. */
+export function hoursInWords(hours: OpeningHours): string {
+  if (!hours.opens || !hours.closes) return 'Closed'
+  return `${twelveHour(hours.opens)} to ${twelveHour(hours.closes)}`
+}
+
+/** The subject a query string asks for, or nothing when the form does not offer it. */
+export function subjectFrom(search: URLSearchParams): string | undefined {
+  return subjects.find((subject) => subject === search.get('subject'))
+}
+
+function twelveHour(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const half = hour < 12 ? 'AM' : 'PM'
+  return `${((hour + 11) % 12) + 1}:${String(minute).padStart(2, '0')} ${half}`
+}

@@ -1,0 +1,109 @@
+import { imageUrl as aboutPicture } from '#src/generated/content/about.ts'
+import { imageUrl as homePicture } from '#src/generated/content/home.ts'
+
+import { company, figures } from './company.ts'
+import { offices, openDays, phone, phoneLink } from './contact.ts'
+import { filterChoices, portfolioInWords } from './projects.ts'
+import { services } from './services.ts'
+import { countInWords, listInWords, shortened } from './words.ts'
+
+/** A page of the site: what the menu, the browser's tab, the search result and the h1 call it. */
+export type Page = {
+  path: '/' | '/about' | '/services' | '/projects' | '/contact'
+  /** Its name in the menu. */
+  label: string
+  /** Its letter on the drawing: section marks and the phone menu carry it. */
+  letter: string
+  heading: string
+  intro: string
+  /** Title of the browser's tab. Unique, at most 70 characters. */
+  title: string
+  /** The question it ends with, and what to do; the first action stands out. */
+  closing: { question: string; text: string; actions: readonly { label: string; to: string }[] }
+  /** The picture at its top, as the content names pictures, where it has one. */
+  firstPicture?: string
+}
+
+const contactOrCall = [
+  { label: 'Contact us', to: '/contact' },
+  { label: 'Call now', to: phoneLink() },
+]
+
+export const pages = {
+  home: {
+    path: '/',
+    label: 'Home',
+    letter: 'A',
+    heading: company.slogan,
+    intro: `Engineering consultancy and construction from ${listInWords(offices.map(({ location }) => location))}: water, irrigation and solar.`,
+    title: shortened(`${company.name} — ${company.slogan}`, 70),
+    closing: {
+      question: 'What is under your land?',
+      text: 'Tell us the place, the water you have now, and what you want to grow or build.',
+      actions: contactOrCall,
+    },
+    firstPicture: homePicture,
+  },
+  about: {
+    path: '/about',
+    label: 'About',
+    letter: 'B',
+    heading: 'We start with what is under the ground.',
+    intro:
+      'Before a pipe is drawn or a panel is bought, someone has to know the soil, the rock and the water. That is where our work begins.',
+    title: `About — ${company.name}`,
+    closing: {
+      question: 'Bring us in before you dig.',
+      text: 'A short call is enough to know whether a survey is the right first step.',
+      actions: contactOrCall,
+    },
+    firstPicture: aboutPicture,
+  },
+  services: {
+    path: '/services',
+    label: 'Services',
+    letter: 'C',
+    heading: 'From the first survey to the last tap.',
+    intro: `${services.length > 1 ? `Take one service, or let one team carry all ${countInWords(services.length)}. ` : ''}Choose one to see what it includes.`,
+    title: shortened(`Services — ${company.name}`, 70),
+    closing: {
+      question: 'Not sure which service you need?',
+      text: 'Describe the problem in a few lines. We will tell you which service fits, or if none does.',
+      actions: [{ label: 'Request a Consultation', to: '/contact' }],
+    },
+    firstPicture: services[0].imageUrl,
+  },
+  projects: {
+    path: '/projects',
+    label: 'Projects',
+    letter: 'D',
+    heading: `${portfolioInWords(figures.projects.inWords)}.`,
+    intro:
+      filterChoices.length > 0
+        ? 'Choose a type of work to see where it is and what was built.'
+        : 'See where it is and what was built.',
+    title: shortened(`Projects — ${company.name}`, 70),
+    closing: {
+      question: 'Your project could be next.',
+      text: 'Tell us where it is. We will tell you what to measure first.',
+      actions: contactOrCall,
+    },
+  },
+  contact: {
+    path: '/contact',
+    label: 'Contact',
+    letter: 'E',
+    heading: 'Talk to us before you build.',
+    intro:
+      'Call, write or chat. Tell us the district, the water you have now and what you want to build.',
+    title: `Contact — ${company.name}`,
+    closing: {
+      question: 'Prefer to talk?',
+      text: openDays() ? `Call in working hours, ${openDays()}.` : 'Call, and ask when to come.',
+      actions: [{ label: `Call ${phone}`, to: phoneLink() }],
+    },
+  },
+} as const satisfies Record<string, Page>
+
+/** The five pages in the order of the menu. */
+export const menu: readonly Page[] = Object.values(pages)

@@ -1,0 +1,11 @@
+import { placeholders } from '#src/generated/content/placeholders.ts'
+
+/**
+ * Whether the owner has still to give one of these facts, or one inside it, so that a page can say
+ * so and a machine is not told it.
+ *
+ * @param places in content/, such as 'contact.phone'
+ */
+export function isPlaceholder(...places: readonly string[]): boolean {
+  return places.some((place) => placeholders.some((each) => `${each}.`.startsWith(`${place}.`)))
+}

@@ -1,0 +1,11 @@
+import { leaders } from '#src/generated/content/leaders.ts'
+
+import { capitalised, countInWords } from './words.ts'
+
+export { leaders }
+
+/** What their list is headed: 'Three people answer for the work'. */
+export const leadersHeading =
+  leaders.length === 1
+    ? 'One person answers for the work'
+    : `${capitalised(countInWords(leaders.length))} people answer for the work`

@@ -1,0 +1,70 @@
+import { ButtonLink } from '#src/components/parts/button.tsx'
+import { Icon } from '#src/components/parts/icon.tsx'
+import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
+import { chatOpenings, phoneLink, whatsAppLink } from '#src/content/contact.ts'
+
+import styles from './dock.module.css'
+
+/** Call and chat: a bar at the bottom of small screens, a round button in a corner of wide ones. */
+export function Dock() {
+  return (
+    <aside aria-label="Call or chat">
+      <div className={`screen-only ${styles.dock}`}>
+        <div className={styles.bar}>
+          <a className={styles.call} href={phoneLink()}>
+            <Icon name="phone" />
+            Call us
+          </a>
+          <button
+            type="button"
+            className={styles.chat}
+            popoverTarget="whatsapp"
+            aria-label="Chat on WhatsApp"
+          >
+            <span className={styles.disc}>
+              <Icon name="chat" />
+            </span>
+            <span className={styles.word}>WhatsApp</span>
+          </button>
+        </div>
+      </div>
+      <div
+        id="whatsapp"
+        popover="auto"
+        role="dialog"
+        aria-label="WhatsApp chat"
+        className={styles.panel}
+      >
+        <div className={`apart ${styles.top}`}>
+          <b>WhatsApp</b>
+          <button
+            type="button"
+            popoverTarget="whatsapp"
+            popoverTargetAction="hide"
+            aria-label="Close chat panel"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.body}>
+          <p>Hello. Tell us the place and what it needs; we answer in working hours.</p>
+          <ButtonLink to={whatsAppLink('services')} arrow newTab>
+            Start chat
+          </ButtonLink>
+          <div>
+            <h2 className="label soft">Or begin with</h2>
+            <ul role="list">
+              {chatOpenings.map(({ words, url }) => (
+                <li key={words}>
+                  <NewTabLink to={url} className="quiet">
+                    {words}
+                  </NewTabLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,95 @@
+import { Brand } from '#src/components/parts/brand.tsx'
+import { ChosenIcon } from '#src/components/parts/icon.tsx'
+import { useHydrated } from '#src/components/parts/use-hydrated.ts'
+import { company } from '#src/content/company.ts'
+import { email, emailLink, offices, phone, phoneLink } from '#src/content/contact.ts'
+import { menu } from '#src/content/pages.ts'
+import { isPlaceholder } from '#src/content/placeholder.ts'
+import { builtInYear } from '#src/generated/content/build.ts'
+
+import styles from './footer.module.css'
+
+/** The footer of every page, laid out as the title block of a technical drawing. */
+export function Footer() {
+  const year = useHydrated() ? visitorsYear() : builtInYear
+  const [office] = offices
+  const hasSamples =
+    isPlaceholder('company.name', 'company.siteUrl') ||
+    isPlaceholder('contact.phone', 'contact.email', 'contact.offices')
+  return (
+    <>
+      <footer className={`page-grid screen-only ${styles.footer}`}>
+        <div className={`cells ${styles.block}`}>
+          <div className={styles.firm}>
+            <Brand name={company.name} />
+            <p>{company.blurb}</p>
+          </div>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links" className="label">
+              Quick links
+            </h2>
+            <ul role="list">
+              {menu.map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className="label">Contact</h2>
+            <p>
+              {office.name}
+              <br />
+              {`${office.place}, ${office.country}`}
+            </p>
+            <p>
+              <a href={phoneLink()}>{phone}</a>
+            </p>
+            <p>
+              <a href={emailLink()}>{email}</a>
+            </p>
+          </div>
+          {company.socialPages.length > 0 && (
+            <div>
+              <h2 className="label">Follow</h2>
+              <ul role="list" className={`in-line ${styles.social}`}>
+                {company.socialPages.map((page) => (
+                  <li key={page.network}>
+                    <SocialPage {...page} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div className={`apart ${styles.base}`}>
+            <p>{`© ${year} ${company.name}`}</p>
+            {hasSamples && <p>Placeholder name and contacts</p>}
+          </div>
+        </div>
+      </footer>
+      {/* on paper only: the site's address as a QR code */}
+      <p hidden>
+        <img src="/qr/site.svg" width="76" height="76" alt="" loading="lazy" />
+        {company.siteUrl.replace('https://', '')}
+      </p>
+    </>
+  )
+}
+
+/** A link once the firm has given the address; until then an icon that leads nowhere. */
+function SocialPage({ network, icon, url }: (typeof company.socialPages)[number]) {
+  const label = url
+    ? { 'aria-label': network }
+    : { 'aria-label': `${network} (not yet linked)`, role: 'img' }
+  return (
+    <a href={url} rel="noopener" {...label}>
+      <ChosenIcon name={icon} />
+    </a>
+  )
+}
+
+/** A clock that is behind the build is wrong. */
+function visitorsYear() {
+  return Math.max(new Date().getFullYear(), builtInYear)
+}

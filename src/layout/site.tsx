@@ -1,0 +1,73 @@
+import '../styles/site.css'
+import { Component, type ReactNode, Suspense, useContext } from 'react'
+
+import { ErrorScreen } from '#src/components/pictures/error-screen.tsx'
+import { asWritten } from '#src/content/address.ts'
+import { company } from '#src/content/company.ts'
+import { menu } from '#src/content/pages.ts'
+import { Dock } from '#src/layout/dock.tsx'
+import { Footer } from '#src/layout/footer.tsx'
+import { Header } from '#src/layout/header.tsx'
+
+import { PageContext, useLocation } from '../location.ts'
+import { DocumentHead } from './document-head.tsx'
+
+import groundStyles from '../styles/ground.css?url'
+import printStyles from '../styles/print.css?url'
+
+/** The page at the current address, between the header and the footer of every page. */
+export function Site() {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <PageHere />
+      <Footer />
+      <Dock />
+      {/* what stands before it is painted without it */}
+      <link rel="stylesheet" href={groundStyles} />
+      <link rel="stylesheet" href={printStyles} media="print" />
+    </>
+  )
+}
+
+/** Apart, so that a change of address renders nothing else again. */
+function PageHere() {
+  const { pathname } = useLocation()
+  const { content, announced } = useContext(PageContext)
+  const page = menu.find(({ path }) => path === asWritten(pathname))
+  return (
+    <>
+      {page && <DocumentHead title={page.title} canonical={`${company.siteUrl}${page.path}`} />}
+      <main id="main">
+        <ErrorBoundary key={pathname}>
+          <Suspense>{content}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <p className="visually-hidden" aria-live="assertive">
+        {announced}
+      </p>
+    </>
+  )
+}
+
+/** When a page fails to render, header and footer stay and the visitor is told. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <>
+        <DocumentHead title={`Page not shown — ${company.name}`} />
+        <ErrorScreen notFound={false} pages={menu} />
+      </>
+    )
+  }
+}

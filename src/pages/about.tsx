@@ -1,0 +1,191 @@
+import { inRows } from '#src/components/cards/columns-in-rows.ts'
+import { BelowHeading } from '#src/components/parts/below-heading.tsx'
+import { ClosingBand } from '#src/components/parts/closing-band.tsx'
+import { PageHead } from '#src/components/parts/page-head.tsx'
+import { ProfileLink } from '#src/components/parts/profile-link.tsx'
+import { RuledList } from '#src/components/parts/ruled-list.tsx'
+import { Section } from '#src/components/parts/section.tsx'
+import { TitleBlock } from '#src/components/parts/title-block.tsx'
+import { Board } from '#src/components/pictures/board.tsx'
+import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
+import { isPhoto } from '#src/components/pictures/picture.tsx'
+import { stopByStop } from '#src/components/pictures/stops.tsx'
+import * as company from '#src/content/company.ts'
+import { menu, pages } from '#src/content/pages.ts'
+import { workByYear } from '#src/content/projects.ts'
+import { leaders, leadersHeading } from '#src/content/team.ts'
+import { capitalised, counted } from '#src/content/words.ts'
+import { imageAlt, model } from '#src/generated/content/about-picture.ts'
+
+import followedStyles from '#src/components/pictures/followed.css?url'
+import styles from './about.module.css'
+
+const { letter } = pages.about
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHead {...pages.about} pageCount={menu.length}>
+        <ProfileLink />
+      </PageHead>
+      <BelowHeading>
+        <WaterStory />
+        <Story />
+        <VisionMissionValues />
+        <InFigures />
+        <Reasons />
+        {company.steps.length > 0 && <Steps />}
+        {leaders.length > 0 && <Leadership />}
+        <ClosingBand {...pages.about.closing} />
+      </BelowHeading>
+      <link rel="stylesheet" href={followedStyles} />
+    </>
+  )
+}
+
+function WaterStory() {
+  return (
+    <section className={`page-grid ${styles.strip}`} aria-label={model?.title}>
+      <ModelWithCallouts
+        look="strip"
+        src={pages.about.firstPicture}
+        alt={imageAlt}
+        model={model}
+        stops={stopByStop}
+      />
+    </section>
+  )
+}
+
+function Story() {
+  return (
+    <Section letter={letter} label="Our story" heading={company.story.long.heading}>
+      <div className="two-columns">
+        {company.story.long.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ol role="list" className={styles.years}>
+        {workByYear().map(({ year, work }) => (
+          <li key={year}>
+            <b>{year}</b> {work}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function VisionMissionValues() {
+  return (
+    <Section
+      letter={letter}
+      label="Vision, mission, values"
+      heading="What we work for"
+      ground="board"
+    >
+      <div className={`two-columns ${styles.aims}`}>
+        <div className="stack">
+          <h3 className="label">Vision</h3>
+          <p>{company.vision}</p>
+        </div>
+        <div className="stack">
+          <h3 className="label">Mission</h3>
+          <p>{company.mission}</p>
+        </div>
+      </div>
+      <div>
+        <h3 className="label">Values</h3>
+        <RuledList items={company.values} twoColumns />
+      </div>
+    </Section>
+  )
+}
+
+function InFigures() {
+  const { experience, projectValue, consultingFees, turnover } = company.figures
+  return (
+    <Section letter={letter} label="Experience and capacity" heading="In figures">
+      <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
+      <div className="two-columns">
+        <div>
+          <h3>Capacity</h3>
+          <RuledList items={company.capacity} flowing />
+        </div>
+        <div>
+          <h3>Technical capabilities</h3>
+          <RuledList items={company.technicalCapabilities} flowing />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Reasons() {
+  return (
+    <Section
+      letter={letter}
+      label={capitalised(counted(company.reasons.length, 'reason'))}
+      heading="Why clients choose us"
+      ground="board"
+    >
+      <Points points={company.reasons} />
+    </Section>
+  )
+}
+
+function Steps() {
+  return (
+    <Section
+      letter={letter}
+      label={capitalised(counted(company.steps.length, 'step'))}
+      heading="How the work goes"
+    >
+      <Points points={company.steps} />
+    </Section>
+  )
+}
+
+function Points({ points }: { points: typeof company.steps }) {
+  return (
+    <ol role="list" className={`ruled ${styles.points}`}>
+      {points.map(({ title, description }, index) => (
+        <li key={title}>
+          <span className="key" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p className="soft">{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Leadership() {
+  const [few, many] = [inRows(leaders.length, 3), inRows(leaders.length, 4)]
+  return (
+    <Section letter={letter} label="Leadership" heading={leadersHeading} ground="board" wide>
+      <ul role="list" className={`rows ${styles.leaders}`}>
+        {leaders.map(({ slug, role, name, description, imageUrl }, index) => (
+          <li key={slug} className="cells" style={{ '--few': few[index], '--many': many[index] }}>
+            <Board
+              className={styles.figure}
+              ground="board-ground standing"
+              src={imageUrl}
+              alt=""
+              title={role}
+              sizes={`(min-width: 90rem) 480px, (min-width: 47.5rem) 34vw, ${isPhoto(imageUrl) ? '30vw' : '38vw'}`}
+            />
+            <div className={styles.role}>
+              {name && <p className="label">{name}</p>}
+              <h3>{role}</h3>
+              <p className="soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={`soft ${styles.together}`}>{company.leadersExperience}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,232 @@
+import type { ReactNode } from 'react'
+
+import { inRows } from '#src/components/cards/columns-in-rows.ts'
+import { ProjectCard } from '#src/components/cards/project-card.tsx'
+import { ServiceSheet } from '#src/components/cards/service-sheet.tsx'
+import { RailMap } from '#src/components/maps/rail-map.tsx'
+import { BelowHeading } from '#src/components/parts/below-heading.tsx'
+import { ButtonLink } from '#src/components/parts/button.tsx'
+import { ClosingBand } from '#src/components/parts/closing-band.tsx'
+import { Icon } from '#src/components/parts/icon.tsx'
+import { Section } from '#src/components/parts/section.tsx'
+import { TitleBlock } from '#src/components/parts/title-block.tsx'
+import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
+import { isPhoto, ModelsNote } from '#src/components/pictures/picture.tsx'
+import { company, figures, story } from '#src/content/company.ts'
+import { offices } from '#src/content/contact.ts'
+import { pages } from '#src/content/pages.ts'
+import { isPlaceholder } from '#src/content/placeholder.ts'
+import { categoryLabel, projects, recentProjects } from '#src/content/projects.ts'
+import { services, servicesHeading } from '#src/content/services.ts'
+import underground from '#src/content/underground.json' with { type: 'json' }
+import { capitalised } from '#src/content/words.ts'
+import { imageAlt, model } from '#src/generated/content/home-picture.ts'
+import { testimonials } from '#src/generated/content/testimonials.ts'
+
+import styles from './home.module.css'
+import besideFirst from './recent-projects.module.css'
+import testimonial from './testimonials.module.css'
+
+const { letter } = pages.home
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <BelowHeading>
+        <Firm />
+        <RecentProjects />
+        <Services />
+        {testimonials.length > 0 && <Testimonials />}
+        <ClosingBand {...pages.home.closing} />
+      </BelowHeading>
+    </>
+  )
+}
+
+/** A longer slogan wraps as any heading does. */
+const WORDS_WITH_A_LINE_EACH = 3
+
+function Hero() {
+  const photo = isPhoto(pages.home.firstPicture)
+  const hasRoom = company.slogan.split(' ').length <= WORDS_WITH_A_LINE_EACH
+  return (
+    <section className={`page-grid contoured ${styles.hero}`}>
+      <div className={photo ? `${styles.top} ${styles.photographed}` : styles.top}>
+        <div className={`stretched ${styles.text}`}>
+          <h1 tabIndex={-1} style={hasRoom ? undefined : { wordSpacing: 'normal' }}>
+            {company.slogan}
+          </h1>
+          <p className="lead">{pages.home.intro}</p>
+          <div className={`actions ${styles.actions}`}>
+            <ButtonLink to="/services" arrow>
+              Our services
+            </ButtonLink>
+            <ButtonLink to="/about" look="outline">
+              About the firm
+            </ButtonLink>
+          </div>
+        </div>
+        <ModelWithCallouts
+          look="hero"
+          src={pages.home.firstPicture}
+          alt={imageAlt}
+          model={model && { ...model, callouts }}
+          underground={pages.home.firstPicture === underground.of ? underground : undefined}
+        />
+        <ModelsNote pictures={[pages.home.firstPicture]} />
+      </div>
+      <div className={styles.figures}>
+        <TitleBlock
+          figures={[figures.experience, figures.projects, figures.projectValue, figures.turnover]}
+        />
+      </div>
+    </section>
+  )
+}
+
+const callouts = (model?.callouts ?? []).map(({ service, ...callout }) => {
+  const named = services.find(({ id }) => id === service)
+  return named ? { ...callout, text: named.title, to: `/services#${named.id}` } : callout
+})
+
+function Firm() {
+  const [headOffice, ...others] = offices
+  const towns = offices.map(({ location }) => location)
+  const { label, inWords } = figures.consultingFees
+  const facts = [
+    [headOffice.name, headOffice.place],
+    ...others.map(({ name, where }) => [name, capitalised(where)]),
+    [label, capitalised(inWords)],
+  ]
+  return (
+    <Section
+      letter={letter}
+      label="The firm"
+      heading={story.short.heading}
+      aside={<RailMap places={projects} named={towns} />}
+    >
+      <div className="two-columns">
+        <div className="stack">
+          <p>{story.short.text}</p>
+          <ArrowLink to="/about">How we work</ArrowLink>
+        </div>
+        <dl className={`ruled ${styles.facts}`}>
+          {facts.map(([name, fact]) => (
+            <div key={name}>
+              <dt className="label soft">{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+function RecentProjects() {
+  const recent = recentProjects()
+  return (
+    <Section
+      letter={letter}
+      label="Our work"
+      heading="Recent projects"
+      ground="board"
+      wide
+      aside={<ArrowLink to="/projects">See all projects</ArrowLink>}
+    >
+      <ul role="list" className={`cards ${recent.length % 2 === 1 ? 'odd' : ''} ${styles.recent}`}>
+        {recent.map((project, index) => (
+          <li key={project.id}>
+            <ProjectCard
+              project={project}
+              type={categoryLabel(project.category)}
+              look={index === 0 || recent.length === 2 ? undefined : besideFirst.side}
+              sizes={
+                index === 0
+                  ? `(min-width: 90rem) 760px, (min-width: 75rem) 54vw, (min-width: 38.75rem) 97vw, ${isPhoto(project.imageUrl) ? '92vw' : '55vw'}`
+                  : '(min-width: 90rem) 330px, (min-width: 75rem) 24vw, (min-width: 38.75rem) 48vw, 41vw'
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Services() {
+  const [few, many] = [inRows(services.length, 2), inRows(services.length, 4)]
+  return (
+    <Section
+      letter={letter}
+      label="Services"
+      heading={servicesHeading}
+      ground="table"
+      wide
+      aside={
+        <p className={styles.aside}>
+          For districts, organisations and farmers. Take one, or all, from the first survey to the
+          last tap.
+        </p>
+      }
+    >
+      <ul role="list" className={`rows ${styles.services}`}>
+        {services.map((service, index) => (
+          <li key={service.id} style={{ '--few': few[index], '--many': many[index] }}>
+            <ServiceSheet service={service} to={`/services#${service.id}`} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Testimonials() {
+  const samples = testimonials.filter(({ slug }) => isPlaceholder(`testimonials.${slug}.quote`))
+  const which = samples.length < testimonials.length ? 'Partly sample' : 'Sample'
+  return (
+    <Section
+      letter={letter}
+      label="What clients say"
+      wide
+      aside={samples.length > 0 && <p className="soft">{`${which} wording`}</p>}
+    >
+      <div className={testimonial.quotes}>
+        {testimonials.map(({ slug, quote, name, title }, index) => (
+          <figure key={slug} className="columns">
+            <blockquote>
+              <p>{`“${quote}”`}</p>
+            </blockquote>
+            <figcaption>
+              <svg viewBox="0 0 46 42" aria-hidden="true">
+                <path fill="none" stroke="var(--laterite)" strokeWidth="2" d="M23 3 44 39H2z" />
+                <text
+                  x="23"
+                  y="33"
+                  textAnchor="middle"
+                  fill="var(--laterite-ink)"
+                  className="label"
+                >
+                  {String.fromCharCode(65 + index)}
+                </text>
+              </svg>
+              <b className="label">{name}</b>
+              <span className="soft">{title}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** A link in the text's own size: underlined as far as its arrow. */
+function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} className="tap arrow-link screen-only">
+      {children}
+      <Icon name="arrow" />
+    </a>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+
+import { openServiceInAddress } from '#src/client/at-rest/services.ts'
+import { inRows } from '#src/components/cards/columns-in-rows.ts'
+import { ServiceCard } from '#src/components/cards/service-card.tsx'
+import { ServiceDialog } from '#src/components/cards/service-dialog.tsx'
+import { BelowHeading } from '#src/components/parts/below-heading.tsx'
+import { ClosingBand } from '#src/components/parts/closing-band.tsx'
+import { PageHead } from '#src/components/parts/page-head.tsx'
+import { Share } from '#src/components/parts/share.tsx'
+import { ModelsNote } from '#src/components/pictures/picture.tsx'
+import { menu, pages } from '#src/content/pages.ts'
+import { services } from '#src/content/services.ts'
+import { handedOn, shareableService } from '#src/content/shareable.ts'
+
+import styles from './services.module.css'
+
+export default function ServicesPage() {
+  return (
+    <>
+      <PageHead {...pages.services} pageCount={menu.length} />
+      <BelowHeading>
+        <Services />
+        <ClosingBand {...pages.services.closing} />
+      </BelowHeading>
+    </>
+  )
+}
+
+function Services() {
+  const rows = inRows(services.length, 2)
+  // where a link has led here, of the part of a model for example
+  useEffect(openServiceInAddress, [])
+  return (
+    <section className={`page-grid ${styles.services}`} aria-label="Our services">
+      <ul role="list" className={`rows ${styles.cards}`}>
+        {services.map((service, index) => (
+          <li key={service.id} style={{ '--few': rows[index] }}>
+            <ServiceCard service={service} first={index === 0} alone={rows[index] === 1} />
+            <ServiceDialog service={service}>
+              <Share what="service" {...handedOn(shareableService(service))} />
+            </ServiceDialog>
+          </li>
+        ))}
+      </ul>
+      <ModelsNote pictures={services.map(({ imageUrl }) => imageUrl)} />
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+
+import { descriptions } from '#src/content/descriptions.ts'
+import { previewTags } from '#src/content/link-preview.ts'
+import { menu } from '#src/content/pages.ts'
+import { sharePictures } from '#src/generated/share.ts'
+
+import { Site } from '../layout/site.tsx'
+import { LocationContext, PageContext } from '../location.ts'
+import { importPage } from '../pages/routes.ts'
+import { structuredData } from './structured-data.ts'
+
+/**
+ * Renders the page at a path to HTML: what belongs in its head, the element with the site that is
+ * hydrated in the browser, and what machines read of it, which no paint waits for.
+ *
+ * @throws when the page has no share picture
+ */
+export async function renderPage(path: string) {
+  const { default: Page } = await importPage(path)
+  const html = renderToString(
+    <div id="site" data-page={path}>
+      <LocationContext value={{ pathname: path, search: '', changeSearch: () => {} }}>
+        <PageContext value={{ content: <Page /> }}>
+          <Site />
+        </PageContext>
+      </LocationContext>
+    </div>,
+  )
+  // title and preloads, which React hoists, come before the element
+  const start = html.indexOf('<div id="site"')
+  return {
+    head: html.slice(0, start) + previewOf(path),
+    site: html.slice(start),
+    data: structuredDataOf(path),
+  }
+}
+
+function previewOf(path: string) {
+  const page = menu.find((each) => each.path === path)
+  if (!page) return ''
+  const picture = sharePictures[path]
+  if (!picture) throw new Error(`${path} has no share picture`)
+  const tags = previewTags({ ...page, ...descriptions[page.path], picture })
+  return renderToStaticMarkup(
+    tags.map((tag) => <meta key={Object.values(tag).join(' ')} {...tag} />),
+  )
+}
+
+function structuredDataOf(path: string) {
+  const things = menu.filter((page) => page.path === path).flatMap(structuredData)
+  const texts = things.map((thing) => JSON.stringify(thing))
+  return renderToStaticMarkup(
+    texts.map((json) => (
+      <script key={json} type="application/ld+json">
+        {json}
+      </script>
+    )),
+  )
+}
