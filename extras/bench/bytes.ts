@@ -25,7 +25,11 @@ export async function countTraffic(page: Page): Promise<() => Traffic> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  devtools.on('Network.requestWillBeSent', ({ requestId }) => underWay.add(requestId))
+  devtools.on('Network.requestWillBeSent', ({ requestId, loaderId, type }) => {
+    // the end of what a page had under way is not always told once the page is left
+    if (type === 'Document' && requestId === loaderId) underWay.clear()
+    underWay.add(requestId)
+  })
   devtools.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId))
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     underWay.delete(requestId)
