@@ -92,8 +92,8 @@ function networkTo(origin: string, host: Host): Server {
     if (host.network !== 'works') return
     ask(origin + url, { method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 0, response.headers)
-      // an answer that breaks off breaks off for the browser too
-      pipeline(response, answer, () => {})
+      // an answer that breaks off breaks off for the browser too, which may be gone by now
+      if (!answer.destroyed) pipeline(response, answer, () => {})
     })
       .on('error', () => answer.destroy())
       .end()
