@@ -7,8 +7,8 @@ import sirv from 'sirv'
 
 import { asWritten } from '#src/content/address.ts'
 
-import { DESK, HIDDEN, pageAddresses } from './hosts/addresses.ts'
-import { headerRules, headersFor } from './hosts/headers.ts'
+import { HIDDEN, pageAddresses } from './hosts/addresses.ts'
+import { type HeaderRule, headersFor } from './hosts/headers.ts'
 
 const DEFAULT_PORT = 4173
 const NO_ADDRESS = new RegExp(HIDDEN)
@@ -22,9 +22,9 @@ const NO_ADDRESS = new RegExp(HIDDEN)
  * @throws when the port is taken
  */
 export async function serve({ folder, port }: { folder: string; port: number }) {
-  // 'dev' looks up files at each request; the policy and the pages are read once
+  // 'dev' looks up files at each request; the headers and the pages are read once
   const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true })
-  const rules = headerRules(policyOf(folder), existsSync(`${folder}${DESK}.html`))
+  const rules = headerRulesOf(folder)
   const pages = pageAddresses(folder)
   const server = createServer((request, response) => {
     const { url = '/' } = request
@@ -70,10 +70,10 @@ function isImpossible(range = '') {
   return Number(to) < Number(from)
 }
 
-/** The Content Security Policy that a folder was built with; other versions have other scripts. */
-function policyOf(folder: string) {
-  const headers = existsSync(`${folder}/_headers`) ? readFileSync(`${folder}/_headers`, 'utf8') : ''
-  return headers.match(/content-security-policy: (.+)/)?.[1] ?? ''
+/** As the build wrote them into the folder; another site that the bench serves has none. */
+function headerRulesOf(folder: string): readonly HeaderRule[] {
+  const file = `${folder}/headers.json`
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[]) : []
 }
 
 function sendNotFound(folder: string, { headers }: IncomingMessage, response: ServerResponse) {

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs'
  * Files of the built folder that are never served by name, as a regular expression for servers: the
  * 404 page, the files for hosts, and precompressed files.
  */
-export const HIDDEN = '\\.(br|gz)$|^/(404(\\.html)?|_headers|_redirects|vercel\\.json)$'
+export const HIDDEN = '\\.(br|gz)$|^/(404(\\.html)?|_headers|_redirects|(headers|vercel)\\.json)$'
 
 /** The page on which the firm edits the site, which no page, list or worker knows. */
 export const DESK = '/edit'

@@ -21,6 +21,8 @@ export async function writeHosts(folder: string) {
   const site = { rules, pages, url: new URL(company.siteUrl) }
   await mkdir('hosts', { recursive: true })
   await Promise.all([
+    // for npm start
+    writeFile(`${folder}/headers.json`, JSON.stringify(rules)),
     writeFile(`${folder}/_headers`, underscoreHeaders(rules)),
     writeFile(`${folder}/_redirects`, underscoreRedirects(pages)),
     writeFile(`${folder}/vercel.json`, vercelJson(rules)),

@@ -4,7 +4,7 @@ import { streetMap } from '#src/content/contact.ts'
 import { type Delivery, delivery } from '#src/content/delivery.ts'
 
 import { imageHosts } from '../pictures/remote-pictures.ts'
-import { BOOTSTRAP_SCRIPT } from './bootstrap.ts'
+import { INLINE_SCRIPT } from './inline-script.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
 /** The third parties of this site's pages. */
@@ -16,7 +16,7 @@ type Others = {
 
 /**
  * What a browser may load and run on this site, as a Content-Security-Policy: of inline scripts
- * only the bootstrap script and the speculation rules, of third parties the street map, the hosts of the pictures, and the
+ * only the inline script and the speculation rules, of third parties the street map, the hosts of the pictures, and the
  * receiver of messages.
  *
  * Inline styles are allowed, because each page has its stylesheet and style attributes inline.
@@ -32,7 +32,7 @@ export function contentPolicy(
   const directives: Readonly<Record<string, readonly string[]>> = {
     // covers fonts, pictures, manifest and worker, and keeps what every page repeats short
     'default-src': ["'self'", 'data:', ...pictures],
-    'script-src': ["'self'", ...[BOOTSTRAP_SCRIPT, SPECULATION_RULES].map(hashOf)],
+    'script-src': ["'self'", ...[INLINE_SCRIPT, SPECULATION_RULES].map(hashOf)],
     'style-src': ["'self'", "'unsafe-inline'"],
     // a request checks that the map's host responds before its frame is shown
     'connect-src': ["'self'", mapOrigin, ...(receiver ? [receiver] : [])],

@@ -8,8 +8,8 @@ import { pages } from '#src/content/pages.ts'
 
 import { DISPLAY_CSS, headingFace } from '../fonts/fonts.ts'
 import { token } from '../fonts/tokens.ts'
-import { BOOTSTRAP_SCRIPT } from './bootstrap.ts'
 import { elementsOf, wordsOf } from './html.ts'
+import { INLINE_SCRIPT } from './inline-script.ts'
 import { policyElement } from './policy.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
@@ -25,7 +25,7 @@ const ENTRY_SCRIPT = `<script type="module" src="/${ENTRY}"></script>`
 /**
  * Phones come without the display face, whose bytes their first picture needs more; they have it
  * from the next page on (src/layout/display-face.ts), and once the worker keeps it
- * (bootstrap.ts).
+ * (inline-script.ts).
  */
 const WIDE_SCREENS = '(min-width: 43.75rem)'
 
@@ -42,7 +42,7 @@ const prerendered = [
 /**
  * Builds the site's scripts and styles, and prerenders every page into index.html: as a file of its
  * own, with its styles inlined, so that nothing blocks the first paint, and its entry named for the
- * bootstrap script.
+ * inline script.
  *
  * @param folder for the built site, emptied first
  */
@@ -63,7 +63,7 @@ export async function writePages(folder: string) {
   for (const { path, file, module } of prerendered) {
     const { head, site, data } = await renderPage(path)
     const { sheets } = filesOf([START, APP, module], manifest)
-    const script = `<script data-entry="/${manifest[ENTRY]?.file}">${BOOTSTRAP_SCRIPT}</script>`
+    const script = `<script data-entry="/${manifest[ENTRY]?.file}">${INLINE_SCRIPT}</script>`
     const css = await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8')))
     await writeFile(
       `${folder}/${file}`,
