@@ -3,8 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** What the documents say of the code today. */
-const documents = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md', 'art/*.md'])
-  .map((name) => [name, readFileSync(name, 'utf8')] as const)
+const documents = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md', 'art/*.md']).map(
+  (name) => [name, readFileSync(name, 'utf8')] as const,
+)
 
 /** The root folders of which a path in a document may speak; which files of content/ there are is the owner's. */
 const PATH = /^(art|build|commands|docs|extras|pictures|public|src|tests)\//
