@@ -36,7 +36,7 @@ export function ServiceCard({ service, first, alone }: ServiceCardProps) {
           </a>
         </h2>
         <p className="soft">{description}</p>
-        <ul role="list" className={styles.subServices}>
+        <ul role="list" className={`two-columns ${styles.subServices}`}>
           {subServices.map((subService) => (
             <li key={subService.title}>{subService.title}</li>
           ))}
