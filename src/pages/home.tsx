@@ -156,7 +156,7 @@ function RecentProjects() {
 }
 
 function Services() {
-  const [few, many] = [inRows(services.length, 2), inRows(services.length, 4)]
+  const [perRowMedium, perRowWide] = [inRows(services.length, 2), inRows(services.length, 4)]
   return (
     <Section
       letter={letter}
@@ -173,7 +173,10 @@ function Services() {
     >
       <ul role="list" className={`rows ${styles.services}`}>
         {services.map((service, index) => (
-          <li key={service.id} style={{ '--few': few[index], '--many': many[index] }}>
+          <li
+            key={service.id}
+            style={{ '--per-row-medium': perRowMedium[index], '--per-row-wide': perRowWide[index] }}
+          >
             <ServiceSheet service={service} to={`/services#${service.id}`} />
           </li>
         ))}

@@ -27,7 +27,7 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
 
   return (
     <dialog id={id} aria-labelledby={titleId} closedby="any" className={styles.dialog}>
-      <div className={`apart ${styles.bar}`}>
+      <div className={`spread ${styles.bar}`}>
         <p className="label in-line">
           <ChosenIcon name={icon} />
           <span className="soft">Our services</span>
@@ -42,7 +42,7 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
         </a>
       </div>
       <div className={styles.columns}>
-        <div className={`${isPhoto(imageUrl) ? '' : 'board-ground ticks'} ${styles.picture}`}>
+        <div className={`${isPhoto(imageUrl) ? '' : 'board-grid ticks'} ${styles.picture}`}>
           <h2 id={titleId}>{title}</h2>
           <Board
             className={styles.model}

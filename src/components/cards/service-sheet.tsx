@@ -17,7 +17,7 @@ export function ServiceSheet({ service, to }: ServiceSheetProps) {
     <article className={styles.sheet}>
       <Board
         className={styles.board}
-        ground="board-ground standing"
+        ground="board-grid standing"
         src={imageUrl}
         alt=""
         title={title}
@@ -28,7 +28,7 @@ export function ServiceSheet({ service, to }: ServiceSheetProps) {
           <h3>{title}</h3>
           <p className="soft">{description}</p>
         </div>
-        <a href={to} className={`apart screen-only ${styles.go}`}>
+        <a href={to} className={`spread screen-only ${styles.go}`}>
           <span>
             <span className="visually-hidden">{`${title} `}</span>See what it includes
           </span>
