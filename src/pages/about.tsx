@@ -179,7 +179,7 @@ function Leadership() {
               src={imageUrl}
               alt=""
               title={role}
-              sizes={`(min-width: 90rem) 480px, (min-width: 47.5rem) 34vw, ${isPhoto(imageUrl) ? '30vw' : '38vw'}`}
+              sizes={`(min-width: 90rem) 480px, (min-width: 43.75rem) 34vw, ${isPhoto(imageUrl) ? '30vw' : '38vw'}`}
             />
             <div className={styles.role}>
               {name && <p className="label">{name}</p>}

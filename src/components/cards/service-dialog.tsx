@@ -50,7 +50,7 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
             src={imageUrl}
             alt={imageAlt}
             title={title}
-            sizes="(min-width: 73.125rem) 620px, (min-width: 56.25rem) 52vw, (min-width: 47.5rem) 44vw, 93vw"
+            sizes="(min-width: 73.125rem) 620px, (min-width: 62.5rem) 52vw, (min-width: 43.75rem) 44vw, 93vw"
           />
         </div>
         <div className={`stretched ${styles.text}`}>

@@ -21,7 +21,7 @@ export function ServiceSheet({ service, to }: ServiceSheetProps) {
         src={imageUrl}
         alt=""
         title={title}
-        sizes={`(min-width: 112.5rem) 360px, (min-width: 68.75rem) 25vw, (min-width: 43.75rem) 50vw, ${isPhoto(imageUrl) ? '38vw' : '40vw'}`}
+        sizes={`(min-width: 112.5rem) 360px, (min-width: 75rem) 25vw, (min-width: 43.75rem) 50vw, ${isPhoto(imageUrl) ? '38vw' : '40vw'}`}
       />
       <div className={styles.paper}>
         <div className={styles.text}>
