@@ -2,10 +2,10 @@ import type { Content } from './schema.ts'
 
 type Callout = NonNullable<Content['about']['model']>['callouts'][number]
 
-/** The screens below --from-1000 of breakpoints.css, and how much of one a panel takes: `--panel` of stops.css. */
+/** The screens --below-wide of breakpoints.css, and how much of one a panel takes: `--panel` of stops.css. */
 const PANELS = [
-  ['--below-620', 0.8],
-  ['--from-620', 0.4],
+  ['--below-medium', 0.8],
+  ['--medium', 0.4],
 ] as const
 
 /**

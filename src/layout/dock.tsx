@@ -35,7 +35,7 @@ export function Dock() {
         aria-label="WhatsApp chat"
         className={styles.panel}
       >
-        <div className={`apart ${styles.top}`}>
+        <div className={`spread ${styles.top}`}>
           <b>WhatsApp</b>
           <button
             type="button"
@@ -56,7 +56,7 @@ export function Dock() {
             <ul role="list">
               {chatOpenings.map(({ words, url }) => (
                 <li key={words}>
-                  <NewTabLink to={url} className="quiet">
+                  <NewTabLink to={url} className="link-button">
                     {words}
                   </NewTabLink>
                 </li>

@@ -62,7 +62,7 @@ export function Footer() {
               </ul>
             </div>
           )}
-          <div className={`apart ${styles.base}`}>
+          <div className={`spread ${styles.base}`}>
             <p>{`© ${year} ${company.name}`}</p>
             {hasSamples && <p>Placeholder name and contacts</p>}
           </div>

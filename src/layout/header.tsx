@@ -15,7 +15,7 @@ import styles from './header.module.css'
 export function Header() {
   return (
     <header className={`page-grid ${styles.bar}`}>
-      <div className={`apart ${styles.row}`}>
+      <div className={`spread ${styles.row}`}>
         <Brand name={company.name} />
         <nav aria-label="Main" className={`screen-only ${styles.links}`}>
           {pagesOfMenu.map(({ path, label }) => (
@@ -41,7 +41,7 @@ export function Header() {
 function Menu() {
   return (
     <div id="menu" popover="auto" role="dialog" aria-label="Menu" className={styles.menu}>
-      <div className={`apart ${styles.row}`}>
+      <div className={`spread ${styles.row}`}>
         <Brand name={company.name} />
         <button
           // the browser focuses it whenever the menu opens, and not on load

@@ -163,19 +163,23 @@ function Points({ points }: { points: typeof company.steps }) {
 }
 
 function Leadership() {
-  const [few, many] = [inRows(leaders.length, 3), inRows(leaders.length, 4)]
+  const [perRowMedium, perRowWide] = [inRows(leaders.length, 3), inRows(leaders.length, 4)]
   return (
     <Section letter={letter} label="Leadership" heading={leadersHeading} ground="board" wide>
       <ul role="list" className={`rows ${styles.leaders}`}>
         {leaders.map(({ slug, role, name, description, imageUrl }, index) => (
-          <li key={slug} className="cells" style={{ '--few': few[index], '--many': many[index] }}>
+          <li
+            key={slug}
+            className="cells"
+            style={{ '--per-row-medium': perRowMedium[index], '--per-row-wide': perRowWide[index] }}
+          >
             <Board
               className={styles.figure}
-              ground="board-ground standing"
+              ground="board-grid standing"
               src={imageUrl}
               alt=""
               title={role}
-              sizes={`(min-width: 90rem) 480px, (min-width: 47.5rem) 34vw, ${isPhoto(imageUrl) ? '30vw' : '38vw'}`}
+              sizes={`(min-width: 90rem) 480px, (min-width: 43.75rem) 34vw, ${isPhoto(imageUrl) ? '30vw' : '38vw'}`}
             />
             <div className={styles.role}>
               {name && <p className="label">{name}</p>}

@@ -78,7 +78,7 @@ function Ways() {
           <a href={contact.emailLink()}>{contact.email}</a>
           <p className="soft">Send drawings and documents</p>
           {/* no `download`: the server sends it as an attachment, and the worker can answer offline */}
-          <a href={contact.contactCard.address} className={`quiet ${styles.small}`}>
+          <a href={contact.contactCard.address} className={`link-button ${styles.small}`}>
             Save our contact
           </a>
         </div>
@@ -106,7 +106,7 @@ function CopyPhone() {
 
   return (
     <div className={`in-line screen-only ${styles.small} ${hydrated ? '' : 'waiting'}`}>
-      <button type="button" className="quiet" onClick={copy}>
+      <button type="button" className="link-button" onClick={copy}>
         Copy number
       </button>
       <span aria-live="polite">{result}</span>
@@ -122,11 +122,11 @@ function WriteToUs() {
       <DetailBubble under={letter} label="Write to us" heading />
       <p>
         No email address?{' '}
-        <a className="quiet" href={contact.phoneLink()}>
+        <a className="link-button" href={contact.phoneLink()}>
           Call us
         </a>{' '}
         or{' '}
-        <NewTabLink className="quiet" to={contact.whatsAppLink('inquiry')}>
+        <NewTabLink className="link-button" to={contact.whatsAppLink('inquiry')}>
           chat on WhatsApp
         </NewTabLink>
         .

@@ -144,8 +144,8 @@ function RecentProjects() {
               look={index === 0 || recent.length === 2 ? undefined : besideFirst.side}
               sizes={
                 index === 0
-                  ? `(min-width: 90rem) 760px, (min-width: 75rem) 54vw, (min-width: 38.75rem) 97vw, ${isPhoto(project.imageUrl) ? '92vw' : '55vw'}`
-                  : '(min-width: 90rem) 330px, (min-width: 75rem) 24vw, (min-width: 38.75rem) 48vw, 41vw'
+                  ? `(min-width: 90rem) 760px, (min-width: 75rem) 54vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw, ${isPhoto(project.imageUrl) ? '92vw' : '55vw'}`
+                  : '(min-width: 90rem) 330px, (min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw, 41vw'
               }
             />
           </li>
@@ -156,7 +156,7 @@ function RecentProjects() {
 }
 
 function Services() {
-  const [few, many] = [inRows(services.length, 2), inRows(services.length, 4)]
+  const [perRowMedium, perRowWide] = [inRows(services.length, 2), inRows(services.length, 4)]
   return (
     <Section
       letter={letter}
@@ -173,7 +173,10 @@ function Services() {
     >
       <ul role="list" className={`rows ${styles.services}`}>
         {services.map((service, index) => (
-          <li key={service.id} style={{ '--few': few[index], '--many': many[index] }}>
+          <li
+            key={service.id}
+            style={{ '--per-row-medium': perRowMedium[index], '--per-row-wide': perRowWide[index] }}
+          >
             <ServiceSheet service={service} to={`/services#${service.id}`} />
           </li>
         ))}

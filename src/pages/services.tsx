@@ -35,7 +35,7 @@ function Services() {
     <section className={`page-grid ${styles.services}`} aria-label="Our services">
       <ul role="list" className={`rows ${styles.cards}`}>
         {services.map((service, index) => (
-          <li key={service.id} style={{ '--few': rows[index] }}>
+          <li key={service.id} style={{ '--per-row-medium': rows[index] }}>
             <ServiceCard service={service} first={index === 0} alone={rows[index] === 1} />
             <ServiceDialog service={service}>
               <Share what="service" {...handedOn(shareableService(service))} />

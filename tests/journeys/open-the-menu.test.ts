@@ -5,6 +5,7 @@ import { menu, pages } from '#src/content/pages.ts'
 import { expectAccessible } from './axe.ts'
 import { letFramesPass, scrolledTo, turnWheel } from './scrolling.ts'
 import { expect, expectPage, goTo, navbar, phoneScreen, test, unknownPath, visit } from './site.ts'
+import { textSizeOf } from './text-size.ts'
 
 test.use({ viewport: phoneScreen })
 
@@ -92,10 +93,9 @@ test('with larger text the menu, what it locks and the bar at the foot come toge
 }) => {
   await visit(page, '/about')
   const callUs = page.getByRole('complementary').getByRole('link', { name: 'Call us' })
+  const setTextSize = await textSizeOf(page)
   for (const size of [100, 125, 150]) {
-    await page.evaluate((percent) => {
-      document.documentElement.style.fontSize = `${percent}%`
-    }, size)
+    await setTextSize(size)
     for (let width = 900; width <= 1400; width += 50) {
       await page.setViewportSize({ width, height: 800 })
       const at = `${size} % at ${width} px`

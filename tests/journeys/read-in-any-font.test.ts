@@ -7,6 +7,7 @@ import { serviceCard } from './cards.ts'
 import { lostOnTheScreen } from './lost-on-the-screen.ts'
 import { fill, openForm, success } from './message-form.ts'
 import { addresses, expect, test, visit } from './site.ts'
+import { textSizeOf } from './text-size.ts'
 
 /** Every screen from the smallest phone's to a desk's. */
 const widths = [320, 360, 412, 768, 1000, 1200, 1440]
@@ -14,12 +15,18 @@ const widths = [320, 360, 412, 768, 1000, 1200, 1440]
 const WIDE_PX = 1000
 
 /** How visitors have their text: as it comes, with the distances of WCAG 1.4.12, twice as large. */
-const everyText = {
-  'as it comes': '',
-  'wider spacing': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`,
-  'twice as large': 'html { font-size: 200% !important; }',
-}
+const everyText: readonly Text[] = [
+  { name: 'as it comes' },
+  {
+    name: 'wider spacing',
+    styles: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`,
+  },
+  { name: 'half as large again', percent: 150 },
+  { name: 'twice as large', percent: 200 },
+]
+
+type Text = { name: string; styles?: string; percent?: number }
 
 /** What a visitor of any page can bring onto the screen, and how. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -105,20 +112,26 @@ test('every page is on the screen with the display face too', async ({ page }) =
         return all.map(({ status }) => status)
       })
     await expect.poll(faces, 'the display face').toContain('loaded')
-    await expectNothingLost(page, address, { at: [...widths, 2560], texts: { 'as it comes': '' } })
+    await expectNothingLost(page, address, {
+      at: [...widths, 2560],
+      texts: [{ name: 'as it comes' }],
+    })
   }
 })
 
-type Look = { within?: string; at?: number[]; texts?: Record<string, string> }
+type Look = { within?: string; at?: number[]; texts?: readonly Text[] }
 
 /** Looks on every screen and with every kind of text, at all of the page or a part of it. */
 async function expectNothingLost(page: Page, where: string, look: Look = {}) {
   const { within = 'body', at = widths, texts = everyText } = look
-  for (const width of at) {
-    await page.setViewportSize({ width, height: 740 })
-    const lost = await page.evaluate(lostOnTheScreen, { texts, within })
-    for (const [text, what] of Object.entries(lost)) {
-      expect.soft(what, `${where} at ${width} px, text ${text}`).toEqual([])
+  const setTextSize = await textSizeOf(page)
+  for (const { name, styles = '', percent = 100 } of texts) {
+    await setTextSize(percent)
+    for (const width of at) {
+      await page.setViewportSize({ width, height: 740 })
+      const lost = await page.evaluate(lostOnTheScreen, { texts: { [name]: styles }, within })
+      expect.soft(lost[name], `${where} at ${width} px, text ${name}`).toEqual([])
     }
   }
+  await setTextSize(100)
 }

@@ -1,4 +1,4 @@
-/** From here on a screen belongs to no phone, as --from-700 in breakpoints.css. */
+/** From here on a screen belongs to no phone, as --medium in breakpoints.css. */
 const WIDE_SCREENS = '(min-width: 43.75rem)'
 
 /**

@@ -35,7 +35,7 @@ export function ProjectCard(props: ProjectCardProps) {
     >
       <Board
         className={styles.board}
-        ground="board-ground ticks"
+        ground="board-grid ticks"
         src={imageUrl}
         alt={imageAlt}
         title={`${location}: ${title}`}

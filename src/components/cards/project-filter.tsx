@@ -70,7 +70,7 @@ export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterPr
         ))}
       </fieldset>
       <p role="status" className={hydrated ? undefined : 'waiting'}>
-        <a href={result.to} className={`quiet ${styles.result}`}>
+        <a href={result.to} className={`link-button ${styles.result}`}>
           {result.words}
         </a>
       </p>

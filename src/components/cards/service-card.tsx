@@ -22,7 +22,7 @@ export function ServiceCard({ service, first, alone }: ServiceCardProps) {
     <article className={`${styles.card} ${alone ? styles.alone : ''}`}>
       <Board
         className={styles.board}
-        ground="board-ground standing ticks"
+        ground="board-grid standing ticks"
         src={imageUrl}
         alt=""
         title={title}
@@ -36,7 +36,7 @@ export function ServiceCard({ service, first, alone }: ServiceCardProps) {
           </a>
         </h2>
         <p className="soft">{description}</p>
-        <ul role="list" className={styles.subServices}>
+        <ul role="list" className={`two-columns ${styles.subServices}`}>
           {subServices.map((subService) => (
             <li key={subService.title}>{subService.title}</li>
           ))}
@@ -48,7 +48,7 @@ export function ServiceCard({ service, first, alone }: ServiceCardProps) {
         aria-haspopup="dialog"
         commandfor={id}
         command="show-modal"
-        className="apart"
+        className="spread"
       >
         <span>
           See what it includes<span className="visually-hidden">: {title}</span>

@@ -27,7 +27,7 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
 
   return (
     <dialog id={id} aria-labelledby={titleId} closedby="any" className={styles.dialog}>
-      <div className={`apart ${styles.bar}`}>
+      <div className={`spread ${styles.bar}`}>
         <p className="label in-line">
           <ChosenIcon name={icon} />
           <span className="soft">Our services</span>
@@ -42,7 +42,7 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
         </a>
       </div>
       <div className={styles.columns}>
-        <div className={`${isPhoto(imageUrl) ? '' : 'board-ground ticks'} ${styles.picture}`}>
+        <div className={`${isPhoto(imageUrl) ? '' : 'board-grid ticks'} ${styles.picture}`}>
           <h2 id={titleId}>{title}</h2>
           <Board
             className={styles.model}
@@ -50,7 +50,7 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
             src={imageUrl}
             alt={imageAlt}
             title={title}
-            sizes="(min-width: 73.125rem) 620px, (min-width: 56.25rem) 52vw, (min-width: 47.5rem) 44vw, 93vw"
+            sizes="(min-width: 73.125rem) 620px, (min-width: 62.5rem) 52vw, (min-width: 43.75rem) 44vw, 93vw"
           />
         </div>
         <div className={`stretched ${styles.text}`}>

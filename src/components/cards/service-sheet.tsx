@@ -17,18 +17,18 @@ export function ServiceSheet({ service, to }: ServiceSheetProps) {
     <article className={styles.sheet}>
       <Board
         className={styles.board}
-        ground="board-ground standing"
+        ground="board-grid standing"
         src={imageUrl}
         alt=""
         title={title}
-        sizes={`(min-width: 112.5rem) 360px, (min-width: 68.75rem) 25vw, (min-width: 43.75rem) 50vw, ${isPhoto(imageUrl) ? '38vw' : '40vw'}`}
+        sizes={`(min-width: 112.5rem) 360px, (min-width: 75rem) 25vw, (min-width: 43.75rem) 50vw, ${isPhoto(imageUrl) ? '38vw' : '40vw'}`}
       />
       <div className={styles.paper}>
         <div className={styles.text}>
           <h3>{title}</h3>
           <p className="soft">{description}</p>
         </div>
-        <a href={to} className={`apart screen-only ${styles.go}`}>
+        <a href={to} className={`spread screen-only ${styles.go}`}>
           <span>
             <span className="visually-hidden">{`${title} `}</span>See what it includes
           </span>

@@ -71,7 +71,7 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`two-columns ${styles.form}`}
       onSubmit={submit}
       onInput={({ currentTarget }) => keepDraft(fieldsIn(currentTarget))}
       {...(nativeSubmit && { action: delivery.endpoint, method: 'post' })}

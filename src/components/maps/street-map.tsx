@@ -62,7 +62,7 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
         />
       )}
       {hydrated && state !== 'shown' && (
-        <div className={`apart screen-only ${styles.ask}`}>
+        <div className={`spread screen-only ${styles.ask}`}>
           <p aria-live="polite">
             {state === 'failed'
               ? 'The street map cannot be reached now. The outline map shows the place.'

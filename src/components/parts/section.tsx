@@ -26,7 +26,7 @@ export function Section(props: SectionProps) {
   const title = heading && <h2 className={wide ? undefined : styles.statement}>{heading}</h2>
   const content = wide ? (
     <div className={styles.wide}>
-      <div className={`apart ${styles.head}`}>
+      <div className={`spread ${styles.head}`}>
         <div className="stack">
           {bubble}
           {title}

@@ -19,7 +19,13 @@ export function Share({ what, title, url, whatsAppUrl }: ShareProps) {
     navigator.share({ title, url }).catch(() => {})
   }
   return (
-    <a href={whatsAppUrl} target="_blank" rel="noopener" className="quiet" onClick={openSheet}>
+    <a
+      href={whatsAppUrl}
+      target="_blank"
+      rel="noopener"
+      className="link-button"
+      onClick={openSheet}
+    >
       <span>
         Share
         <span className="visually-hidden">{` this ${what}: ${title} (opens in a new tab)`}</span>

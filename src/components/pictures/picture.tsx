@@ -17,7 +17,7 @@ const firstSizes = {
     '(min-width: 62.5rem) min(100vw, 1520px), 124vw',
     '(min-width: 112.5rem) 1640px, (min-width: 62.5rem) 89vw, 100vw',
   ],
-  service: ['(min-width: 90rem) 620px, (min-width: 47.5rem) 44vw, 93vw'],
+  service: ['(min-width: 90rem) 620px, (min-width: 43.75rem) 44vw, 93vw'],
 } as const
 
 /** Where a page may open with a picture: beside its words, across it, or on the first card. */

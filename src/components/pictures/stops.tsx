@@ -23,7 +23,7 @@ function Stop({ className, children }: StopProps) {
 function Whole() {
   return (
     <li hidden>
-      <Stop className="quiet">The whole model</Stop>
+      <Stop className="link-button">The whole model</Stop>
     </li>
   )
 }

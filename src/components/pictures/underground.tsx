@@ -53,7 +53,7 @@ export function Underground(props: UndergroundProps & { children: ReactNode }) {
         </div>
       </div>
       <details className={`lift ${styles.lift}`} data-picture={address}>
-        <summary className="quiet">
+        <summary className="link-button">
           <span>{`See under the ground (${kilobytes} KB)`}</span>
           <span>{`Loading (${kilobytes} KB)`}</span>
           <span>Put it back</span>
