@@ -6,8 +6,10 @@ import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
 
 import { OLDEST_BROWSERS } from '#build/browsers.ts'
-import { reloadContent } from '#build/content/reload.ts'
-import { lettersLacking } from '#src/generated/font.ts'
+import { missingLetters } from '#build/fonts/letters.ts'
+import { madePlugins } from '#build/plugins.ts'
+import { reloadContent } from '#build/reload.ts'
+import { typesetPlugins } from '#extras/profile/plugins.ts'
 
 /** Puts every module of styles into the cascade layer of its folder; index.html has their order. */
 const layers: Plugin = {
@@ -45,9 +47,9 @@ const SHARED =
 const HEADS = /(page-head|ruled-list)\./
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [layers, reloadContent()],
+  plugins: [layers, ...madePlugins, ...typesetPlugins, reloadContent()],
   // words with a letter that the display face lacks
-  ...(lettersLacking && { oxc: { jsx: { importSource: '#app', development: false } } }),
+  ...(missingLetters() && { oxc: { jsx: { importSource: '#src', development: false } } }),
   build: {
     target: OLDEST_BROWSERS,
     // the build copies it once all pictures are encoded

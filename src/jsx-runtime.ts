@@ -1,7 +1,6 @@
 import type { ElementType, Key } from 'react'
 import { Fragment, jsx as jsxOfReact, jsxs as jsxsOfReact } from 'react/jsx-runtime'
-
-import { lettersLacking } from '#src/generated/font.ts'
+import { missingLetters } from 'virtual:display-font'
 
 export { Fragment }
 
@@ -10,7 +9,7 @@ type Props = { children?: unknown }
 /** Elements of which the browser takes plain text only. */
 const TEXT_ONLY = ['title', 'option', 'textarea', 'script', 'style']
 const BODY_FACE = { fontFamily: 'var(--font-body)' }
-const words = new RegExp(`(\\S*[${lettersLacking}]\\S*)`, 'u')
+const words = new RegExp(`(\\S*[${missingLetters}]\\S*)`, 'u')
 
 /**
  * In the place of React's own where the content has letters that the display face lacks: sets the

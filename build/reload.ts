@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 
-import { LOCAL_DESK } from '../hosts/addresses.ts'
+import { readFactsAnew } from './content/shown-facts.ts'
+import { LOCAL_DESK } from './hosts/addresses.ts'
 
 /**
  * Encodes the pictures while development runs, and shows a change in content/ or pictures/ without
@@ -16,13 +17,19 @@ export function reloadContent(): Plugin {
   return { name: 'reload-content', apply: 'serve', configureServer: watch }
 }
 
-function watch({ config, middlewares, watcher, ws }: ViteDevServer) {
+function watch(server: ViteDevServer) {
+  const { config, middlewares, watcher, ws } = server
   // there after npm run edit
   middlewares.use(sirv(LOCAL_DESK, { dev: true }))
   const reloadAfter = async (part: 'prepare' | 'pictures') => {
     const message = await mistakeIn(part)
-    if (message !== undefined) ws.send({ type: 'error', err: { message, stack: '' } })
-    else ws.send({ type: 'full-reload', path: '*' })
+    if (message !== undefined) {
+      ws.send({ type: 'error', err: { message, stack: '' } })
+      return
+    }
+    readFactsAnew()
+    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
+    ws.send({ type: 'full-reload', path: '*' })
   }
   let last = reloadAfter('pictures')
   let isWaiting = false
@@ -34,7 +41,7 @@ function watch({ config, middlewares, watcher, ws }: ViteDevServer) {
     last = last.then(async () => {
       isWaiting = false
       await reloadAfter('prepare')
-      if (folder === 'pictures') await reloadAfter('pictures')
+      await reloadAfter('pictures')
     })
   })
 }
