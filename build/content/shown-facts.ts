@@ -1,7 +1,8 @@
 import { facts } from '#src/content/facts.ts'
-import { type Facts, readFacts } from '#src/content/read.ts'
+import { contentFiles, type Facts } from '#src/content/read.ts'
 
 import { readOriginals } from '../pictures/originals.ts'
+import { checkContent } from './check.ts'
 
 let shown = asShown(facts)
 
@@ -10,9 +11,13 @@ export function shownFacts(): Promise<Facts> {
   return shown
 }
 
-/** Reads content/ anew, after it changed. */
-export function readFactsAnew() {
-  shown = asShown(readFacts())
+/**
+ * Reads content/ anew, after it changed.
+ *
+ * @throws with a sentence for every mistake
+ */
+export async function readFactsAnew() {
+  shown = asShown(checkContent(contentFiles(), await readOriginals()).facts)
 }
 
 /** A page that opens with a photograph shows nothing of the model that was there before. */
