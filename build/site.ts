@@ -27,14 +27,14 @@ export async function prepare() {
   await writeSharePictures()
 }
 
-/** Encodes the pictures of the content into public/pictures. */
-export async function writePictures() {
-  await encodePictures(await shownFacts())
-}
-
 /** The same, and the desk for the development server. */
 export async function prepareDesk() {
   await Promise.all([prepare(), writeDesk(LOCAL_DESK)])
+}
+
+/** Encodes the pictures of the content into public/pictures. */
+export async function writePictures() {
+  await encodePictures(await shownFacts())
 }
 
 /** Writes the whole site into dist/. */

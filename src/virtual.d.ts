@@ -1,9 +1,10 @@
-// What the build makes for the site: each module by the Vite plugin that is named beside it.
+// What the build makes of content/ and pictures/ for the site: each module is a Vite plugin of its own,
+// in build/plugins.ts, or in plugins.ts of an extra.
 
 declare module 'virtual:pictures' {
   import type { EncodedPicture, PictureFiles } from '#src/components/pictures/picture-files.ts'
 
-  /** The pictures of pictures/ by `keyOf` them (build/pictures/pictures-plugin.ts). */
+  /** The pictures of pictures/ by `keyOf` them. */
   export const encoded: Readonly<Record<string, EncodedPicture>>
   /** Those that a service on the web delivers, by their addresses. */
   export const remote: Readonly<Record<string, PictureFiles>>
@@ -12,25 +13,25 @@ declare module 'virtual:pictures' {
 declare module 'virtual:map-marks' {
   import type { Mark } from '#src/components/maps/coordinates.ts'
 
-  /** By the names of places: the slugs of projects, and `slugOfOffice` (build/maps/marks-plugin.ts). */
+  /** By the names of places: the slugs of projects, and `slugOfOffice`. */
   export const marks: Readonly<Record<string, Mark>>
 }
 
 declare module 'virtual:display-font' {
-  /** The letters of the content that the display face lacks (build/fonts/fonts-plugin.ts). */
+  /** The letters of the content that the display face lacks. */
   export const missingLetters: string
 }
 
 declare module 'virtual:company-profile' {
   import type { Profile } from '#src/components/parts/profile-link.tsx'
 
-  /** The company profile as a PDF (extras/profile/profile-plugin.ts). */
+  /** The company profile as a PDF. */
   export const profile: Profile
 }
 
 declare module 'virtual:share-pictures' {
   import type { SharePicture } from '#src/content/link-preview.ts'
 
-  /** Of the pages, services and projects, by their own addresses (extras/profile/profile-plugin.ts). */
+  /** Of the pages, services and projects, by their own addresses. */
   export const sharePictures: Readonly<Record<string, SharePicture>>
 }

@@ -58,9 +58,9 @@ export const directions = {
   webUrl: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(inDegrees)}`,
 } as const
 
-/** What an office is called among the places of a map, by its place in their list. */
+/** What an office is called among the places of a map, by its place in their list: as no project is. */
 export function slugOfOffice(index: number): string {
-  return `office-${index + 1}`
+  return `Office ${index + 1}`
 }
 
 /** The `tel:` address of the firm's phone. */
