@@ -3,7 +3,9 @@ import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
 
 import { OLDEST_BROWSERS } from '#build/browsers.ts'
-import { reloadContent } from '#build/content/reload.ts'
+import { madePlugins } from '#build/plugins.ts'
+import { reloadContent } from '#build/reload.ts'
+import { typesetPlugins } from '#extras/profile/plugins.ts'
 
 /** Puts every module of styles into the cascade layer of its folder; index.html has their order. */
 const layers: Plugin = {
@@ -23,7 +25,7 @@ const AT_REST = /[\\/]at-rest[\\/]/
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [layers, reloadContent()],
+  plugins: [layers, ...madePlugins, ...typesetPlugins, reloadContent()],
   build: {
     target: OLDEST_BROWSERS,
     // the build copies it once all pictures are encoded

@@ -1,20 +1,24 @@
-// npm run build; with 'prepare' only what Vite and the checks need before they start, with
-// 'pictures' only the pictures, with 'editor' what npm run edit needs.
-import { writeContent } from './content/write.ts'
+// npm run build; with 'prepare' only the files of public/ that the development server needs before it
+// starts, with 'pictures' only the pictures, with 'editor' what npm run edit needs.
+import { contentFiles } from '#src/content/read.ts'
+
+import { checkContent } from './content/check.ts'
+import { readOriginals } from './pictures/originals.ts'
 
 try {
-  const { length } = await writeContent()
-  // imported once the content is there that it reads
-  const { build, prepare, prepareDesk } = await import('./site.ts')
-  const { encodePictures } = await import('./pictures/pictures.ts')
+  const { pending } = checkContent(contentFiles(), await readOriginals())
+  // imported once it is known that the content can be read
+  const { build, prepare, prepareDesk, writePictures } = await import('./site.ts')
   const [, , part] = process.argv
   if (part === 'prepare') await prepare()
   else if (part === 'editor') await prepareDesk()
-  else if (part === 'pictures') await encodePictures()
+  else if (part === 'pictures') await writePictures()
   else {
     await build()
-    if (length > 0) {
-      console.log(`Before launch: ${length} facts are open; \`npm run launch-check\` says which.`)
+    if (pending.length > 0) {
+      console.log(
+        `Before launch: ${pending.length} facts are open; \`npm run launch-check\` says which.`,
+      )
     }
   }
 } catch (problem) {

@@ -1,19 +1,22 @@
+import { shownFacts } from '#build/content/shown-facts.ts'
+import { encodedPictures } from '#build/pictures/pictures.ts'
+import { keyOf } from '#src/components/pictures/picture-files.ts'
 import * as firm from '#src/content/company.ts'
 import { offices, workingHours } from '#src/content/contact.ts'
 import { delivery } from '#src/content/delivery.ts'
+import { facts } from '#src/content/facts.ts'
 import { pages } from '#src/content/pages.ts'
+import type { Picture } from '#src/content/picture-fields.ts'
 import { projects, recentProjects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 import { leaders } from '#src/content/team.ts'
-import { testimonials } from '#src/generated/content/testimonials.ts'
-import { pictures } from '#src/generated/pictures.ts'
 
 /** What each list adds to, beyond as many entries as the site was designed with. */
 const more = {
   projects: Math.max(0, projects.length - 7),
   services: Math.max(0, services.length - 4),
   leaders: Math.max(0, leaders.length - 3),
-  testimonials: Math.max(0, testimonials.length - 3),
+  testimonials: Math.max(0, facts.testimonials.length - 3),
 }
 /** The same of the lists that stand on one page, and on one of the profile. */
 export const moreInLists = [
@@ -42,17 +45,19 @@ const ENTRY_PRECACHED = 1_000
 const ENTRY_IN_SCRIPTS = 250
 const LIST_PICTURE = 15_000
 
+const encoded = await encodedPictures(await shownFacts())
+
 /** How many photographs of the firm's own Home and About show. */
 const photographs = {
   first: photographsIn([pages.home.firstPicture, pages.about.firstPicture]),
   onHome: photographsIn([
     pages.home.firstPicture,
-    ...[...recentProjects(), ...services].map(({ imageUrl }) => imageUrl),
+    ...[...recentProjects(), ...services].map(({ picture }) => picture),
   ]),
 }
 
-function photographsIn(names: readonly string[]) {
-  return names.filter((name) => pictures[name]?.focus !== undefined).length
+function photographsIn(pictures: readonly Picture[]) {
+  return pictures.filter((each) => encoded[keyOf(each)]?.focus !== undefined).length
 }
 
 /** The headers name the host of the firm's receiver twice: for scripts, and for the form. */

@@ -33,7 +33,7 @@ export function buildDelivering(receiver?: Delivery) {
  */
 export async function buildCopy(change: (folder: string) => void | Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
-  const parts = ['build', 'content', 'extras', 'pictures', 'public', 'src']
+  const parts = ['.cache', 'build', 'content', 'extras', 'pictures', 'public', 'src']
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
   for (const part of [...parts, 'index.html', ...settings]) {
     cpSync(part, join(folder, part), { recursive: true, filter: isOurs })

@@ -3,14 +3,22 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
+import { contentFiles } from '#src/content/read.ts'
 import { listInWords } from '#src/content/words.ts'
 
-import { contentFiles, readContent } from './read.ts'
+import { checkContent } from './check.ts'
 
 // content that has one of each, whatever the firm itself has
 const files = contentFiles('tests/contents/smallest-firm')
 const named = [...files.values()].flatMap((text) => text.match(/(?<=imageUrl: ).+/g) ?? [])
-const photo = { format: 'jpeg', width: 4000, height: 3000, bytes: 3_000_000, isPhoto: true }
+const photo = {
+  file: 'pictures/photo.jpg',
+  format: 'jpeg',
+  width: 4000,
+  height: 3000,
+  bytes: 3_000_000,
+  isPhoto: true,
+}
 const pictures = new Map([
   ...named.map((name) => [name, photo] as const),
   ['IMG_2041.JPG', photo],
@@ -20,7 +28,7 @@ const pictures = new Map([
   ['heavy.png', { ...photo, bytes: 41_000_000 }],
   ['broken.jpg', undefined],
 ] as const)
-const { contact } = readContent(files, pictures).content
+const { contact } = checkContent(files, pictures).facts
 const now = String(new Date().getFullYear())
 const subjects = listInWords(contact.subjects, 'or')
 
@@ -70,10 +78,10 @@ test('a placeholder is a value, and known by its line and what to give', () => {
   const [name = '', text = ''] = [...files].find(([each]) => each.startsWith('leaders')) ?? []
   const fact = 'role:\n  placeholder: Driver\n  give: The role'
   const changed = text.replace(/^role:.*/m, fact)
-  const { content, open } = readContent(new Map([...files, [name, changed]]), pictures)
-  expect(content.leaders.map(({ role }) => role)).toContain('Driver')
+  const { facts, pending } = checkContent(new Map([...files, [name, changed]]), pictures)
+  expect(facts.leaders.map(({ role }) => role)).toContain('Driver')
   const line = changed.split('\n').indexOf('  placeholder: Driver') + 1
-  expect(open).toContainEqual(expect.objectContaining({ line, give: 'The role' }))
+  expect(pending).toContainEqual(expect.objectContaining({ line, give: 'The role' }))
 })
 
 function firstOf(folder: string) {
@@ -86,7 +94,7 @@ function mistakesWith(changed: readonly (readonly [string, string])[]) {
 
 function mistakesOf(all: readonly (readonly [string, string])[]) {
   try {
-    readContent(new Map(all), pictures)
+    checkContent(new Map(all), pictures)
   } catch (error) {
     return error instanceof Error ? error.message : ''
   }

@@ -1,9 +1,8 @@
 import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 
+import { type Entry, LISTS } from '#src/content/entry.ts'
 import { listInWords } from '#src/content/words.ts'
-
-import { type Entry, LISTS } from './entry.ts'
 
 const LACKING: Partial<Record<string, string>> = {
   string: 'is no text: write one behind the colon',

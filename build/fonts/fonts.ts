@@ -4,15 +4,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
-import { contentFiles } from '../content/read.ts'
-import { displayFace, lettersBeyondPlain, lettersLacking } from './letters.ts'
+import { displayFace, lettersLacking, lettersOfContent } from './letters.ts'
 
 const [{ file: LATIN } = { file: '' }] = displayFace
 const FONTS = 'public/fonts'
-const CSS = 'src/generated/fonts.css'
-/** Its faces, which pages hold in a style element of their own; see prerender.ts. */
-export const DISPLAY_CSS = 'src/generated/display-face.css'
-const MODULE = 'src/generated/font.ts'
 
 /**
  * What the display face has whatever the content: ASCII as far as words and numbers use it, and
@@ -23,8 +18,10 @@ const PLAIN =
   ' !"#$%&\'()*+,-./:;?@' +
   '–—·“”‘’©°×…\u00A0'
 
-/** The file stays small because the weight is fixed: emphasis comes from width instead. */
-/** The one weight of the display face: --weight of tokens.css. */
+/**
+ * The one weight of the display face: --weight of tokens.css. The file stays small because it is
+ * fixed: emphasis comes from width instead.
+ */
 export const WEIGHT = 640
 /** What the styles may use, in percent. */
 const WIDTHS = { min: 75, max: 116 }
@@ -59,12 +56,25 @@ const SET_WIDTHS = [
   { percent: 116, faces: LOCAL_FACES, averageEm: ARIAL_BOLD_AVERAGE_EM },
 ]
 
-/**
- * Writes the letters of Archivo that the content needs into public/fonts, src/generated with its
- * faces and their fallbacks as CSS, and src/generated/font.ts with the letters it lacks.
- */
-export async function writeFonts() {
-  const letters = lettersBeyondPlain([...contentFiles().values()].join(''))
+/** What styles need of the display face, as CSS. */
+type Faces = {
+  /** Its own, which pages hold in a style element; see prerender.ts. */
+  display: string
+  /** The local ones in its place, as wide and as high. */
+  fallback: string
+}
+
+const made = new Map<string, Promise<Faces>>()
+
+/** Writes the letters of Archivo that the content needs into public/fonts, once for the same letters. */
+export function makeFonts(): Promise<Faces> {
+  const letters = lettersOfContent()
+  const faces = made.get(letters.join('')) ?? makeWith(letters)
+  made.set(letters.join(''), faces)
+  return faces
+}
+
+async function makeWith(letters: readonly string[]): Promise<Faces> {
   // each letter comes from the first file that has it
   const parts = displayFace.map(({ file, letters: its }, index) => {
     const left = lettersLacking(letters, displayFace.slice(0, index))
@@ -91,17 +101,8 @@ export async function writeFonts() {
       return fallbackFace(width, await subset(LATIN, plain, width.percent, 'sfnt'))
     }),
   )
-  const css = written.map(({ name, only }) => fontFace(`/fonts/${name}`, only))
-  await writeFile(DISPLAY_CSS, css.join(''))
-  await writeFile(CSS, fallbacks.join('\n'))
-  const lacking = lettersLacking(letters, displayFace).join('')
-  await writeFile(
-    MODULE,
-    `// Written by build/fonts/fonts.ts.
-/** The letters of the content that the display face lacks. */
-export const lettersLacking: string = '${lacking}'
-`,
-  )
+  const faces = written.map(({ name, only }) => fontFace(`/fonts/${name}`, only))
+  return { display: faces.join(''), fallback: fallbacks.join('\n') }
 }
 
 /**

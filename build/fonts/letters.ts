@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 
 import { create } from 'fontkitten'
 
+import { contentFiles } from '#src/content/read.ts'
+
 const { resolve } = createRequire(import.meta.url)
 
 /** The files that a face comes in, each for some letters, with these letters. */
@@ -23,8 +25,9 @@ export const displayFace = filesOf('archivo', 'wdth')
 /** Stands in for the body face where there is no visitor's system: in the document and pictures. */
 export const otherFace = filesOf('arimo', 'wght')
 
-/** The letters of a text, in both cases, that are not in the most plain of alphabets. */
-export function lettersBeyondPlain(text: string): string[] {
+/** The letters of the content, in both cases, that are not in the most plain of alphabets. */
+export function lettersOfContent(): string[] {
+  const text = [...contentFiles().values()].join('')
   const cased = text + text.toUpperCase() + text.toLowerCase()
   return [...new Set(cased.match(/[^\s -~]/gu))].sort()
 }
@@ -32,4 +35,9 @@ export function lettersBeyondPlain(text: string): string[] {
 /** Of these, those that none of the faces has. */
 export function lettersLacking(letters: readonly string[], ...faces: (typeof displayFace)[]) {
   return letters.filter((each) => !faces.flat().some((file) => file.letters.has(each)))
+}
+
+/** The letters of the content that the display face lacks: whole words with one are set in another. */
+export function missingLetters(): string {
+  return lettersLacking(lettersOfContent(), displayFace).join('')
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { streetMap } from '#src/content/contact.ts'
 import { type Delivery, delivery } from '#src/content/delivery.ts'
+import { facts } from '#src/content/facts.ts'
 
 import { imageHosts } from '../pictures/remote-pictures.ts'
 import { INLINE_SCRIPT } from './inline-script.ts'
@@ -24,7 +25,7 @@ type Others = {
  * @param others those third parties, as the content names them
  */
 export function contentPolicy(
-  others: Others = { mapUrl: streetMap.embedUrl, pictureHosts: imageHosts(), delivery },
+  others: Others = { mapUrl: streetMap.embedUrl, pictureHosts: imageHosts(facts), delivery },
 ): string {
   const { origin: mapOrigin } = new URL(others.mapUrl)
   const pictures = others.pictureHosts.map((host) => `https://${host}`)

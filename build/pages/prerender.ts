@@ -6,7 +6,7 @@ import { build, type Manifest } from 'vite'
 
 import { pages } from '#src/content/pages.ts'
 
-import { DISPLAY_CSS, headingFace } from '../fonts/fonts.ts'
+import { headingFace, makeFonts } from '../fonts/fonts.ts'
 import { token } from '../fonts/tokens.ts'
 import { elementsOf, wordsOf } from './html.ts'
 import { INLINE_SCRIPT } from './inline-script.ts'
@@ -48,14 +48,19 @@ const prerendered = [
  */
 export async function writePages(folder: string) {
   await build({
+    configLoader: 'native',
     logLevel: 'warn',
     build: { outDir: folder, manifest: true, rolldownOptions: { input: [ENTRY, START] } },
   })
-  await build({ logLevel: 'warn', build: { outDir: SERVER, ssr: 'src/server/render-page.tsx' } })
+  await build({
+    configLoader: 'native',
+    logLevel: 'warn',
+    build: { outDir: SERVER, ssr: 'src/server/render-page.tsx' },
+  })
   const server = pathToFileURL(resolve(SERVER, 'render-page.js')).href
   const { renderPage } = (await import(server)) as typeof import('#src/server/render-page.tsx')
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
-  const faces = await readFile(DISPLAY_CSS, 'utf8')
+  const { display: faces } = await makeFonts()
   const face = `<style id="display-face" media="${WIDE_SCREENS}">${faces}</style>`
   const fonts = [...faces.matchAll(/url\((.*?)\)/g)].map(([, url]) => preloadFont(url)).join('')
   const template = withoutComments(await readFile('index.html', 'utf8'))

@@ -1,13 +1,11 @@
-import { pages } from '#src/content/pages.ts'
-import { projects } from '#src/content/projects.ts'
-import { services } from '#src/content/services.ts'
-import { leaders } from '#src/content/team.ts'
+import type { Picture } from '#src/content/picture-fields.ts'
+import type { Facts } from '#src/content/read.ts'
 import underground from '#src/content/underground.json' with { type: 'json' }
 
 /** How the pictures of one kind of place are encoded: widths in device pixels, sizes in bytes. */
 export type Kind = {
   /** What the content names there. */
-  names: readonly string[]
+  pictures: readonly Picture[]
   /**
    * Widths offered as AVIF, each with its maximum size where it is meant for phones: quality is
    * lowered to fit.
@@ -40,49 +38,51 @@ const ANY = Infinity
  * of up to 430 px, which need up to 900, 1071, 834, 865, 424 and 914;
  * src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
  */
-export const kinds: readonly Kind[] = [
-  {
-    names: [pages.home.firstPicture],
-    avif: { 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY, 2100: ANY },
-    webp: [900, 1800],
-    fallback: 900,
-    ratio: 4 / 3,
-  },
-  {
-    names: [underground.src],
-    // as much as the page says that it weighs
-    avif: { 1200: underground.kilobytes * 1000 },
-    webp: [],
-    fallback: 640,
-    ratio: 3 / 2,
-  },
-  {
-    names: [pages.about.firstPicture],
-    avif: { 520: HERO, 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY },
-    webp: [900, 1800],
-    fallback: 900,
-    ratio: 2,
-  },
-  {
-    names: [...services, ...projects].map(({ imageUrl }) => imageUrl),
-    avif: { 300: CARD, 400: CARD, 560: CARD, 720: CARD, 880: BIG_CARD, 1200: ANY },
-    webp: [560, 1200],
-    fallback: 640,
-    ratio: 3 / 2,
-  },
-  {
-    names: leaders.map(({ imageUrl }) => imageUrl),
-    ofPeople: true,
-    avif: { 220: CARD, 280: CARD, 360: CARD, 440: ANY, 720: ANY },
-    webp: [360],
-    fallback: 360,
-    ratio: 1,
-  },
-  {
-    names: ['not-found.webp'],
-    avif: { 560: CARD, 800: CARD, 920: ANY, 1200: ANY },
-    webp: [800],
-    fallback: 640,
-    ratio: 4 / 3,
-  },
-]
+export function kindsFor({ home, about, services, projects, leaders }: Facts): readonly Kind[] {
+  return [
+    {
+      pictures: [home.picture],
+      avif: { 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY, 2100: ANY },
+      webp: [900, 1800],
+      fallback: 900,
+      ratio: 4 / 3,
+    },
+    {
+      pictures: [underground],
+      // as much as the page says that it weighs
+      avif: { 1200: underground.kilobytes * 1000 },
+      webp: [],
+      fallback: 640,
+      ratio: 3 / 2,
+    },
+    {
+      pictures: [about.picture],
+      avif: { 520: HERO, 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY },
+      webp: [900, 1800],
+      fallback: 900,
+      ratio: 2,
+    },
+    {
+      pictures: [...services, ...projects].map(({ picture }) => picture),
+      avif: { 300: CARD, 400: CARD, 560: CARD, 720: CARD, 880: BIG_CARD, 1200: ANY },
+      webp: [560, 1200],
+      fallback: 640,
+      ratio: 3 / 2,
+    },
+    {
+      pictures: leaders.map(({ picture }) => picture),
+      ofPeople: true,
+      avif: { 220: CARD, 280: CARD, 360: CARD, 440: ANY, 720: ANY },
+      webp: [360],
+      fallback: 360,
+      ratio: 1,
+    },
+    {
+      pictures: [{ src: 'not-found.webp' }],
+      avif: { 560: CARD, 800: CARD, 920: ANY, 1200: ANY },
+      webp: [800],
+      fallback: 640,
+      ratio: 4 / 3,
+    },
+  ]
+}

@@ -5,10 +5,11 @@ import sharp from 'sharp'
 
 import { interestOf, type Point } from './photographs.ts'
 
-export const ORIGINALS = 'pictures'
+const FOLDER = 'pictures'
 
 /** A file of pictures/; its size in pixels is that of the picture the right way up. */
 export type Original = {
+  file: string
   /** As encoders call it; 'heif' is HEIC. */
   format: string
   width: number
@@ -23,17 +24,18 @@ export type Original = {
 /** Every file of pictures/ by its name, or nothing where it is no picture that can be read. */
 export type Originals = ReadonlyMap<string, Original | undefined>
 
-let originals: Promise<Originals> | undefined
+const known = new Map<string, Promise<Original | undefined>>()
 
-/** The files of pictures/, read once: the content is checked with them, then they are encoded. */
-export function readOriginals(): Promise<Originals> {
-  return (originals ??= readAll())
-}
-
-async function readAll(): Promise<Originals> {
-  const names = globSync('*', { cwd: ORIGINALS })
-  const found = names.map(async (name) => {
-    return [name, await readOriginal(`${ORIGINALS}/${name}`)] as const
+/** The files of pictures/, each read once as long as it does not change. */
+export async function readOriginals(): Promise<Originals> {
+  const found = globSync('*', { cwd: FOLDER }).map(async (name) => {
+    const file = `${FOLDER}/${name}`
+    const { size, mtimeMs } = await stat(file)
+    const version = `${file} ${size} ${mtimeMs}`
+    const original = known.get(version) ?? readOriginal(file)
+    known.set(version, original)
+    // a Mac writes an accent in the name of a file as a letter of its own
+    return [name.normalize(), await original] as const
   })
   return new Map(await Promise.all(found))
 }
@@ -49,6 +51,7 @@ async function read(file: string): Promise<Original> {
   // it takes long to look, and writers of WebP leave out a transparency that shows nowhere
   const isPhoto = !hasAlpha || (format !== 'webp' && (await sharp(file).stats()).isOpaque)
   return {
+    file,
     format: compression === 'av1' ? 'avif' : format,
     width: autoOrient.width,
     height: autoOrient.height,

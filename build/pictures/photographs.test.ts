@@ -58,7 +58,7 @@ test.each<[name: string, width: number, height: number, at: Point, skin: string,
   const file = await saved(`${name}.png`, sharp(await drawn(width, height, person)).png())
   const original = (await readOriginal(file))!
   for (const focus of [at, await interestOf(file, true)]) {
-    const cropped = await crop(file, original, { focus, ratio: 1, maximum: Infinity })
+    const cropped = await crop(original, { focus, ratio: 1, maximum: Infinity })
     const seen = (await pixelsLike(skin, cropped.file)) / (await pixelsLike(skin, file))
     // else the next run would find what a fault had left
     rmSync(cropped.file)
@@ -86,7 +86,7 @@ async function expectField(file: string) {
   const original = await readOriginal(file)
   expect(original).toMatchObject({ isPhoto: true, width: 600, height: 400 })
   const how = { focus: [0, 0], ratio: 1, maximum: 400 } as const
-  const cropped = await crop(file, original!, how)
+  const cropped = await crop(original!, how)
   const sun = sharp(cropped.file).extract({ left: 80, top: 60, width: 40, height: 40 })
   const [red, green, blue] = await sun.resize(1, 1).raw().toBuffer()
   rmSync(cropped.file)

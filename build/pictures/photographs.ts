@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -21,7 +21,7 @@ const FACE_FROM_TOP = 30
  * Crops a photograph to a shape, as far as it goes around its focus, and writes that into
  * .cache/photographs, unless it is there already.
  *
- * @param file of any size, turned as its camera noted
+ * @param original of any size, turned as its camera noted
  * @param focus if not given, its most interesting point
  * @param ratio width for height
  * @param maximum the largest width that anything is made of it, in pixels
@@ -29,8 +29,7 @@ const FACE_FROM_TOP = 30
  * @throws when it cannot be decoded
  */
 export async function crop(
-  file: string,
-  { width, height, interest = [50, 50] }: Original,
+  { file, width, height, interest = [50, 50] }: Original,
   {
     focus = interest,
     ratio,
@@ -50,14 +49,16 @@ export async function crop(
   const left = startOf(size.width, (x / 100) * whole.width, whole.width)
   const top = startOf(size.height, (y / 100) * whole.height, whole.height)
   if (!existsSync(target)) {
+    // others may be at it too
+    const unfinished = `${target}.${randomUUID()}`
     await mkdir(FOLDER, { recursive: true })
     await open(file)
       .resize({ ...whole, fit: 'fill' })
       .extract({ left, top, ...size })
       .flatten()
       .jpeg(JPEG)
-      .toFile(`${target}.${process.pid}`)
-    await rename(`${target}.${process.pid}`, target)
+      .toFile(unfinished)
+    await rename(unfinished, target)
   }
   const inCrop: Point = [
     percent((x / 100) * whole.width - left, size.width),

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
+import { shownFacts } from '../content/shown-facts.ts'
 import { bestUnder, encodeAvif, readQualities } from './avif.ts'
 import { readPictures } from './pictures.ts'
 
@@ -39,7 +40,7 @@ test('a photograph with more detail than its bytes allow is softened', async () 
 })
 
 test('the qualities are those of the pictures, so that no clone searches', async () => {
-  const capped = (await readPictures()).pictures.flatMap(({ files }) =>
+  const capped = (await readPictures(await shownFacts())).pictures.flatMap(({ files }) =>
     files.filter(({ ceiling }) => ceiling < Infinity).map(({ name }) => name),
   )
   const written = Object.keys(await readQualities())

@@ -4,11 +4,13 @@ import { parse } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
+import { type EncodedPicture, keyOf } from '#src/components/pictures/picture-files.ts'
+import type { Facts } from '#src/content/read.ts'
+
 import { AVIF, encodeAvif, type Qualities, readQualities, UNSEEN, writeQualities } from './avif.ts'
-import { type Kind, kinds, PHOTOGRAPH } from './kinds.ts'
-import { ORIGINALS, readOriginals } from './originals.ts'
+import { type Kind, kindsFor, PHOTOGRAPH } from './kinds.ts'
+import { readOriginals } from './originals.ts'
 import { crop, interestOf, type Point } from './photographs.ts'
-import { remotePictures } from './remote-pictures.ts'
 
 const WEBP = { quality: 66, alphaQuality: 80, effort: 3 } as const
 /** For old browsers alone: more effort takes five times as long and saves nothing. */
@@ -21,16 +23,13 @@ const SETTINGS = [AVIF, UNSEEN, PHOTOGRAPH, WEBP, PNG, JPEG, sharp.versions.shar
 const AT_A_TIME = 4
 
 const ENCODED = 'public/pictures'
-const MODULE = 'src/generated/pictures.ts'
-/** What is set in Typst has no use for the files of browsers. */
-const PHOTOGRAPHS_MODULE = 'src/generated/photographs.ts'
 
 type Format = 'avif' | 'webp' | 'png' | 'jpg'
 
 type File = { name: string; format: Format; width: number; ceiling: number }
 
-type Picture = {
-  /** As the content names it. */
+type EncodedFrom = {
+  /** What the content calls it: `keyOf` it. */
   key: string
   /** Its name in addresses. */
   name: string
@@ -45,31 +44,16 @@ type Picture = {
 }
 
 /**
- * Writes src/generated/pictures.ts, which names the files that encodePictures makes of every
- * picture, and says which are too small for their places.
- */
-export async function describePictures() {
-  const { pictures, tooSmall } = await readPictures()
-  for (const notice of tooSmall) console.log(notice)
-  await writeFile(MODULE, moduleText(pictures))
-  const photographs = pictures.flatMap(({ key, file, width, height, focus }) => {
-    return focus ? [[key, { file, ratio: width / height, focus }]] : []
-  })
-  const value = JSON.stringify(Object.fromEntries(photographs))
-  const type = 'Record<string, { file: string; ratio: number; focus: readonly number[] }>'
-  await writeFile(PHOTOGRAPHS_MODULE, `export const photographs: ${type} = ${value}\n`)
-}
-
-/**
  * Encodes every picture that the content names into the widths of its kind, in public/pictures. A
  * name carries the hash of the original and of all settings, so a file that exists is up to date
  * and is not encoded again.
  */
-export async function encodePictures() {
+export async function encodePictures(facts: Facts) {
   await mkdir(ENCODED, { recursive: true })
   const present = new Set(await readdir(ENCODED))
   const known = await readQualities()
-  const { pictures } = await readPictures()
+  const { pictures, tooSmall } = await readPictures(facts)
+  for (const notice of tooSmall) console.log(notice)
   const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
   const { length } = [...wanted].filter((name) => !present.has(name))
   if (length > 0) console.log(`Encoding ${length} pictures ...`)
@@ -84,47 +68,64 @@ export async function encodePictures() {
   await writeQualities(qualities)
 }
 
-let read: ReturnType<typeof readAll> | undefined
+const read = new WeakMap<Facts, ReturnType<typeof readAll>>()
 
 /** The pictures that the content names, with the files to make from each, and what to tell. */
-export function readPictures() {
-  return (read ??= readAll())
+export function readPictures(facts: Facts) {
+  const pictures = read.get(facts) ?? readAll(facts)
+  read.set(facts, pictures)
+  return pictures
 }
 
-async function readAll() {
+/** The same as pages need them, by `keyOf` each. */
+export async function encodedPictures(facts: Facts): Promise<Record<string, EncodedPicture>> {
+  const { pictures } = await readPictures(facts)
+  const encoded = pictures.map(({ key, name, hash, width, height, files, focus }) => {
+    const widths = (format: Format) => files.filter((f) => f.format === format).map((f) => f.width)
+    const sizes = { avif: widths('avif'), webp: widths('webp'), fallback: files.at(-1)?.width ?? 0 }
+    const [x = 0, y = 0] = focus ?? []
+    return [
+      key,
+      { name, hash, width, height, ...sizes, ...(focus && { focus: { x, y } }) },
+    ] as const
+  })
+  return Object.fromEntries(encoded)
+}
+
+async function readAll(facts: Facts) {
   const originals = await readOriginals()
   const tooSmall: string[] = []
-  const pictures = new Map<string, Picture>()
-  for (const { names, ofPeople, ...kind } of kinds) {
-    for (const key of names) {
-      const [, original = key, x, y] = /^(.*)#(\d+),(\d+)$/.exec(key) ?? []
-      const found = originals.get(original)
+  const pictures = new Map<string, EncodedFrom>()
+  for (const { pictures: named, ofPeople, ...kind } of kindsFor(facts)) {
+    for (const picture of named) {
+      const key = keyOf(picture)
+      const found = originals.get(picture.src)
       if (!found || pictures.has(key)) continue
       const maximum = Math.max(...Object.keys(kind.avif).map(Number))
-      const file = `${ORIGINALS}/${original}`
-      const given = x && y ? ([Number(x), Number(y)] as const) : undefined
+      const { file } = found
+      const given = picture.focus && ([picture.focus.x, picture.focus.y] as const)
       const focus = given ?? (ofPeople && found.isPhoto ? await interestOf(file, true) : undefined)
       const source = found.isPhoto
-        ? await crop(file, found, { focus, ratio: kind.ratio, maximum })
+        ? await crop(found, { focus, ratio: kind.ratio, maximum })
         : { ...found, file, hash: await readFile(file) }
       if (source.width < maximum) {
         const needed = Math.ceil((found.width * maximum) / source.width)
         tooSmall.push(`${file} is ${found.width} pixels wide, and its place shows up to ${needed}.`)
       }
-      pictures.set(key, describe(key, original, source, kind))
+      pictures.set(key, describe(key, picture.src, source, kind))
     }
   }
   return { pictures: [...pictures.values()], tooSmall }
 }
 
-type Source = Omit<Picture, 'key' | 'name' | 'files' | 'hash'> & { hash: string | Buffer }
+type Source = Omit<EncodedFrom, 'key' | 'name' | 'files' | 'hash'> & { hash: string | Buffer }
 
 function describe(
   key: string,
   original: string,
   source: Source,
-  kind: Omit<Kind, 'names' | 'ofPeople'>,
-): Picture {
+  kind: Omit<Kind, 'pictures' | 'ofPeople'>,
+): EncodedFrom {
   const { file, width, height, focus } = source
   const name = parse(original)
     .name.toLowerCase()
@@ -153,7 +154,11 @@ function describe(
 }
 
 /** Encodes the missing files of one picture, and returns the qualities of all its files. */
-async function encode({ file, files }: Picture, present: ReadonlySet<string>, known: Qualities) {
+async function encode(
+  { file, files }: EncodedFrom,
+  present: ReadonlySet<string>,
+  known: Qualities,
+) {
   const qualities: Qualities = {}
   for (const wanted of files) {
     const { name, width, ceiling } = wanted
@@ -176,25 +181,4 @@ async function encodeFile(resized: Sharp, { format, ceiling }: File, known?: num
   else if (format === 'webp') resized.webp(WEBP)
   else resized.png(PNG)
   return { bytes: await resized.toBuffer(), quality: undefined }
-}
-
-function moduleText(pictures: readonly Picture[]) {
-  const entries = pictures.map(({ key, name, hash, width, height, files, focus }) => {
-    const widths = (format: Format) => files.filter((f) => f.format === format).map((f) => f.width)
-    const fallback = files.at(-1)?.width
-    const sizes = [width, height, widths('avif'), widths('webp'), fallback]
-    const parameters = [name, hash, ...sizes, ...(focus ? [focus] : [])]
-    return `  ${JSON.stringify(key)}: filesOf(${JSON.stringify(parameters).slice(1, -1)}),`
-  })
-  const remote = remotePictures().map(({ url, width, height, srcset }) => {
-    return `  ${JSON.stringify(url)}: ${JSON.stringify({ width, height, srcset, fallback: url, focus: '50% 50%' })},`
-  })
-  return `// Written by build/pictures/pictures.ts from pictures/.
-import { filesOf, type PictureFiles } from '#src/components/pictures/picture-files.ts'
-
-/** By their name in the content: a file of pictures/, or a remote address. */
-export const pictures: Readonly<Record<string, PictureFiles>> = {
-${[...entries, ...remote].join('\n')}
-}
-`
 }

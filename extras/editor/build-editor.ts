@@ -4,14 +4,12 @@ import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { z } from 'zod'
 
-import { contentFiles } from '../../build/content/read.ts'
-import { contentSchema } from '../../build/content/schema.ts'
 import { DESK } from '../../build/hosts/addresses.ts'
 import { DESK_POLICY } from '../../build/hosts/headers.ts'
 import { policyElement } from '../../build/pages/policy.ts'
-import { company } from '../../src/generated/content/company.ts'
-import { subjects } from '../../src/generated/content/contact.ts'
-import { editing } from '../../src/generated/content/editing.ts'
+import { facts } from '../../src/content/facts.ts'
+import { contentFiles } from '../../src/content/read.ts'
+import { contentSchema } from '../../src/content/schema.ts'
 import { type Part, type Room, room } from './fields.ts'
 
 /** What the desk is told of the content, and how Sveltia CMS is set up. */
@@ -95,7 +93,7 @@ export async function writeDesk(folder: string) {
 /** The desk for the content as it is now. */
 export function describeDesk(): Desk {
   const files = contentFiles()
-  const schema = contentSchema(new Map(), subjects)
+  const schema = contentSchema(facts.contact.subjects)
   const parts = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}
   const rooms = Object.entries(parts).map(([name, part]) => {
     const its = [...files].filter(([file]) => file.split(/[/.]/)[0] === name)
@@ -106,7 +104,7 @@ export function describeDesk(): Desk {
 
 /** https://sveltiacms.app/en/docs */
 function configurationFor(rooms: readonly Room[]) {
-  const { repository = NO_REPOSITORY, branch, signInAt } = editing ?? {}
+  const { repository = NO_REPOSITORY, branch, signInAt } = facts.editing ?? {}
   const backend = {
     name: 'github',
     repo: repository,
@@ -118,9 +116,9 @@ function configurationFor(rooms: readonly Room[]) {
   return {
     load_config_file: false,
     backend,
-    app_title: company.name,
+    app_title: facts.company.name,
     logo: { src: '/favicon.svg' },
-    site_url: company.siteUrl,
+    site_url: facts.company.siteUrl,
     show_preview_links: false,
     editor: { preview: false },
     media_folder: 'pictures',

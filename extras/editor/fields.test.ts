@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { contentSchema } from '../../build/content/schema.ts'
+import { contentSchema } from '../../src/content/schema.ts'
 import { describeDesk } from './build-editor.ts'
 import { type Field, itemOf, type Part } from './fields.ts'
 
-const schema = contentSchema(new Map(), ['A subject'])
+const schema = contentSchema(['A subject'])
 const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 const { rooms } = describeDesk()
 

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 import sharp, { type Sharp } from 'sharp'
 
+import { shownFacts } from '#build/content/shown-facts.ts'
 import { withTokens } from '#build/fonts/tokens.ts'
-import { photographs } from '#src/generated/photographs.ts'
+import type { Point } from '#build/pictures/photographs.ts'
+import { readPictures as readSources } from '#build/pictures/pictures.ts'
 
 import type { File } from './typst.ts'
 
@@ -37,15 +39,28 @@ export function coloured(files: readonly File[]) {
   return files.map(([name, content]): File => [name, withTokens(content.toString())])
 }
 
+type Photograph = { ratio: number; focus: Point }
+
+/** The photographs among the pictures of the content, as their places crop them. */
+export async function photographs(): Promise<Record<string, Photograph>> {
+  const { pictures } = await readSources(await shownFacts())
+  const found = pictures.flatMap(({ key, width, height, focus }) => {
+    return focus ? [[key, { ratio: width / height, focus }] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
 /**
  * The pictures that the content names: originals of models, and photographs as their places show
  * them. Remote ones are left out: a build needs no network.
  */
 export async function readPictures(names: Iterable<string>) {
+  const { pictures } = await readSources(await shownFacts())
+  const files = new Map(pictures.map(({ key, file }) => [key, file]))
   const own = [...names].filter((name) => !name.startsWith('https://')).toSorted()
   return Promise.all(
     own.map(async (name): Promise<[string, Buffer]> => {
-      return [name, await readFile(photographs[name]?.file ?? `pictures/${name}`)]
+      return [name, await readFile(files.get(name) ?? `pictures/${name}`)]
     }),
   )
 }

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 
+import type { Profile } from '#src/components/parts/profile-link.tsx'
+import { keyOf } from '#src/components/pictures/picture-files.ts'
 import { pages } from '#src/content/pages.ts'
 import { projects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
@@ -8,29 +9,30 @@ import { leaders } from '#src/content/team.ts'
 
 import { profileContent } from './content.ts'
 import { coloured, lineDrawings, modelDrawing, photographJpeg, readPictures } from './drawings.ts'
+import { note } from './noted.ts'
 import { type File, hashOf, readAll, typesetPdf } from './typst.ts'
 
 const ADDRESS = '/company-profile.pdf'
 const PDF = `public${ADDRESS}`
-const MODULE = 'src/generated/profile.ts'
+/** Its address, size and number of pages. */
+export const profileNote = note<Profile>('.cache/typeset/profile.json', PDF)
 
 /** The models of the document and their widths in pixels, about 150 per inch of paper. */
 const models = new Map<string, number>([
-  ...[...services, ...projects].map(({ imageUrl }) => [imageUrl, 660] as const),
-  ...leaders.map(({ imageUrl }) => [imageUrl, 420] as const),
-  [pages.home.firstPicture, 1240],
-  [pages.about.firstPicture, 1240],
+  ...[...services, ...projects].map(({ picture }) => [keyOf(picture), 660] as const),
+  ...leaders.map(({ picture }) => [keyOf(picture), 420] as const),
+  [keyOf(pages.home.firstPicture), 1240],
+  [keyOf(pages.about.firstPicture), 1240],
 ])
 
 /**
- * Writes public/company-profile.pdf, the document that districts ask for in procurement, and
- * src/generated/profile.ts with its address, size and number of pages. Does nothing if both were
- * written from the same inputs.
+ * Writes public/company-profile.pdf, the document that districts ask for in procurement, and notes
+ * its address, size and number of pages. Does nothing if it was written from the same inputs.
  *
  * @throws with the line of the template that Typst could not compile
  */
 export async function writeProfile() {
-  const content = profileContent()
+  const content = await profileContent()
   const templates: File[] = [
     ['content.json', JSON.stringify(content)],
     ...(await lineDrawings()),
@@ -39,9 +41,7 @@ export async function writeProfile() {
   const files = coloured(templates)
   const originals = await readPictures(models.keys())
   const inputs = await hashOf([...files, ...originals])
-  const header = `// Written by extras/profile/profile.ts from inputs ${inputs}.\n`
-  const written = existsSync(PDF) && (await readFile(MODULE, 'utf8').catch(() => ''))
-  if (written && written.startsWith(header)) return
+  if (profileNote.isOf(inputs)) return
   console.log('Setting the company profile ...')
 
   for (const [name, original] of originals) {
@@ -54,12 +54,6 @@ export async function writeProfile() {
   }
   const document = await typesetPdf(files)
   await writeFile(PDF, document.pdf)
-  const profile = { address: ADDRESS, bytes: document.pdf.length, pages: document.pages }
-  await writeFile(
-    MODULE,
-    `${header}
-/** The company profile as a PDF, for a link to say what it opens. */
-export const profile = ${JSON.stringify(profile)}
-`,
-  )
+  const made = { address: ADDRESS, bytes: document.pdf.length, pages: document.pages }
+  await profileNote.write({ inputs, made })
 }

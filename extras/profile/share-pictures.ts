@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 
 import sharp from 'sharp'
 
 import { meridians, parallels } from '#src/components/maps/coordinates.ts'
+import { keyOf } from '#src/components/pictures/picture-files.ts'
 import { company } from '#src/content/company.ts'
 import { type SharePicture, sharePictureSize } from '#src/content/link-preview.ts'
 import { menu, pages } from '#src/content/pages.ts'
 import { projects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 import { shareables } from '#src/content/shareable.ts'
-import { photographs } from '#src/generated/photographs.ts'
 
 import { profileContent } from './content.ts'
 import { coloured, countryDrawing, lineDrawings, readPictures } from './drawings.ts'
+import { note } from './noted.ts'
 import { type File, hashOf, readAll, typesetSvg } from './typst.ts'
 
 /** Small enough for a preview on metered data; 4:4:4 keeps the edges of coloured letters clean. */
@@ -26,15 +26,19 @@ const PAGE_PT = PAGE_PX * 0.75
 const SHEET_PAGES = 50
 
 const FOLDER = 'public/share'
-const MODULE = 'src/generated/share.ts'
+/** Those of the pages, services and projects, by their own addresses. */
+export const sharePicturesNote = note<Record<string, SharePicture>>(
+  '.cache/typeset/share-pictures.json',
+  FOLDER,
+)
 
 /** The models of share.typ, and their largest width there in pixels. */
 const models = new Map<string, number>([
-  [pages.home.firstPicture, 852],
-  [pages.about.firstPicture, 830],
+  [keyOf(pages.home.firstPicture), 852],
+  [keyOf(pages.about.firstPicture), 830],
   ['not-found.webp', 780],
-  ...services.map(({ imageUrl }) => [imageUrl, 750] as const),
-  ...projects.map(({ imageUrl }) => [imageUrl, 780] as const),
+  ...services.map(({ picture }) => [keyOf(picture), 750] as const),
+  ...projects.map(({ picture }) => [keyOf(picture), 780] as const),
 ])
 
 /** What each page of share.typ previews, in its order. */
@@ -45,23 +49,22 @@ const previews = [
 
 /**
  * Renders a picture for the link preview of every page, service and project into public/share, each
- * with its hash in its name, and writes src/generated/share.ts. Does nothing if all were rendered
+ * with its hash in its name, and notes their addresses. Does nothing if all were rendered
  * from the same inputs.
  */
 export async function writeSharePictures() {
-  const files = await templates()
+  const content = await profileContent()
+  const files = await templates(content)
   const originals = await readPictures(models.keys())
   const inputs = await hashOf([...files, ...originals])
-  const header = `// Written by extras/profile/share-pictures.ts from inputs ${inputs}.\n`
-  const written = existsSync(FOLDER) && (await readFile(MODULE, 'utf8').catch(() => ''))
-  if (written && written.startsWith(header)) return
+  if (sharePicturesNote.isOf(inputs)) return
   console.log('Setting the pictures of link previews ...')
 
   for (const [name, original] of originals) {
     const width = models.get(name)
     const resized = sharp(original).resize(width)
     files.push(
-      name in photographs
+      name in content.photographs
         ? [`${name}.jpg`, await resized.jpeg({ quality: 90 }).toBuffer()]
         : [`${name}.png`, await resized.png().toBuffer()],
     )
@@ -87,20 +90,11 @@ export async function writeSharePictures() {
     await writeFile(`${FOLDER}/${name}`, jpeg)
     pictures[path] = { address: `/share/${name}`, alt }
   }
-  await writeFile(
-    MODULE,
-    `${header}
-import type { SharePicture } from '#src/content/link-preview.ts'
-
-/** Of the pages, services and projects, by their own addresses. */
-export const sharePictures: Readonly<Record<string, SharePicture>> = ${JSON.stringify(pictures)}
-`,
-  )
+  await sharePicturesNote.write({ inputs, made: pictures })
 }
 
 /** All that share.typ reads but the models. */
-async function templates(): Promise<File[]> {
-  const content = profileContent()
+async function templates(content: Awaited<ReturnType<typeof profileContent>>): Promise<File[]> {
   const drawings = await lineDrawings()
   const contours = String(drawings.find(([file]) => file === 'contours.svg')?.[1])
   const files: File[] = [

@@ -8,8 +8,7 @@ import { loadFonts } from '@myriaddreamin/typst.ts/options.init'
 import { createTypstRenderer } from '@myriaddreamin/typst.ts/renderer'
 import subsetFont from 'subset-font'
 
-import { displayFace, otherFace } from '#build/fonts/letters.ts'
-import { lettersLacking } from '#src/generated/font.ts'
+import { displayFace, missingLetters, otherFace } from '#build/fonts/letters.ts'
 
 export type File = [name: string, content: string | Buffer]
 
@@ -24,7 +23,7 @@ const ARCHIVO = [
   { wght: 400, wdth: 100 },
 ]
 /** Where a letter of the content is not in Archivo: for titles, then text. */
-const ARIMO = lettersLacking ? [{ wght: 640 }, { wght: 400 }] : []
+const ARIMO = missingLetters() ? [{ wght: 640 }, { wght: 400 }] : []
 /** All characters of the source up to this one; the PDF embeds only those it uses. */
 const LAST_CHARACTER = 0x22ff
 

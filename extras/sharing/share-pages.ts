@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { escaped } from '#build/pages/html.ts'
 import { policyElement } from '#build/pages/policy.ts'
 import { filledPage } from '#build/template.ts'
+import { sharePicturesNote } from '#extras/profile/share-pictures.ts'
 import { company } from '#src/content/company.ts'
 import { previewTags, type SharePicture } from '#src/content/link-preview.ts'
 import { type Shareable, shareables } from '#src/content/shareable.ts'
@@ -16,8 +17,7 @@ import { type Shareable, shareables } from '#src/content/shareable.ts'
  * @throws when a service or project has no share picture
  */
 export async function writeSharePages(folder: string) {
-  // imported late, because the build has only now written it
-  const { sharePictures } = await import('#src/generated/share.ts')
+  const sharePictures = sharePicturesNote.made()
   for (const shareable of shareables) {
     const picture = sharePictures[shareable.path]
     if (!picture) throw new Error(`${shareable.path} has no share picture`)

@@ -18,7 +18,7 @@ export async function start(site: HTMLElement): Promise<void> {
     const app = <App page={<Page />} onReady={resolve} />
     // development renders in the browser alone
     if (import.meta.env.DEV) {
-      void import('#src/generated/display-face.css')
+      void import('virtual:display-face.css')
       createRoot(site).render(app)
       // in a transition React hydrates in short tasks, and what is pressed first
     } else startTransition(() => void hydrateRoot(site, app))

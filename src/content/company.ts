@@ -1,22 +1,30 @@
-import * as words from '#src/generated/content/about.ts'
-import { company } from '#src/generated/content/company.ts'
-import { figures } from '#src/generated/content/figures.ts'
-
 import { offices } from './contact.ts'
+import { facts } from './facts.ts'
 import { projectsIn } from './projects.ts'
 import { capitalised, counted, listInWords } from './words.ts'
 
-export * from '#src/generated/content/about.ts'
-export { company, figures }
+/** What the firm is called, and where else it is found. */
+export const company = facts.company
+export const figures = facts.figures
+
+export const vision = facts.about.vision
+export const mission = facts.about.mission
+export const values = facts.about.values
+/** How the work goes. */
+export const steps = facts.about.steps
+export const technicalCapabilities = facts.about.technicalCapabilities
+export const capacityLists = facts.about.capacityLists
+/** What the leaders have done, together. */
+export const leadersExperience = facts.about.leadersExperience
 
 /** A number the firm states about itself. Source: the owner's specification, sections 1, 2 and 9. */
 export type Figure = (typeof figures)['experience']
 
 /** The story of the firm, as Home tells it in short and About at length. */
 export const story = {
-  short: words.story.short,
+  short: facts.about.story.short,
   long: {
-    ...words.story.long,
+    ...facts.about.story.long,
     paragraphs: [
       [
         `${company.name} is a Ugandan firm of engineers and builders.`,
@@ -28,12 +36,12 @@ export const story = {
 }
 
 /** Why clients choose the firm; what names an office or a kind of work is only said where it is. */
-export const reasons = words.reasons.flatMap(({ title, ...reason }) => {
+export const reasons = facts.about.reasons.flatMap(({ title, ...reason }) => {
   const description = inWords(reason)
   return description ? [{ title, description }] : []
 })
 
-function inWords(reason: Omit<(typeof words.reasons)[number], 'title'>) {
+function inWords(reason: Omit<(typeof facts.about.reasons)[number], 'title'>) {
   const { description, office, category, project } = reason
   const named = offices.find(({ name }) => name === office)
   if (named) return `Our ${named.name.toLowerCase()} ${named.where}.`

@@ -1,15 +1,13 @@
-import {
-  email,
-  headOfficeAt,
-  offices,
-  phone,
-  subjects,
-  workingHours,
-} from '#src/generated/content/contact.ts'
-
+import { facts } from './facts.ts'
 import { capitalised } from './words.ts'
 
-export { email, offices, phone, subjects, workingHours }
+export const email = facts.contact.email
+/** The first is the head office. */
+export const offices = facts.contact.offices
+export const phone = facts.contact.phone
+/** What the contact form can be about. */
+export const subjects = facts.contact.subjects
+export const workingHours = facts.contact.workingHours
 
 /** A stretch of the week with the same working hours. */
 export type OpeningHours = (typeof workingHours)[number]
@@ -24,7 +22,7 @@ const whatsAppMessages = {
   inquiry: 'Hello, I would like to inquire about your services.',
 } as const
 
-const { latitude, longitude } = headOfficeAt
+const { latitude, longitude } = facts.contact.headOfficeAt
 const inDegrees = `${latitude},${longitude}`
 
 /** What the street map shows on each side of the office, in degrees: some streets of the town. */
@@ -59,6 +57,11 @@ export const directions = {
   geoUrl: `geo:${inDegrees}?q=${inDegrees}(${encodeURIComponent(headOffice.place)})`,
   webUrl: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(inDegrees)}`,
 } as const
+
+/** What an office is called among the places of a map, by its place in their list: as no project is. */
+export function slugOfOffice(index: number): string {
+  return `Office ${index + 1}`
+}
 
 /** The `tel:` address of the firm's phone. */
 export function phoneLink(): string {

@@ -1,8 +1,7 @@
-import { imageUrl as aboutPicture } from '#src/generated/content/about.ts'
-import { imageUrl as homePicture } from '#src/generated/content/home.ts'
-
 import { company, figures } from './company.ts'
 import { offices, openDays, phone, phoneLink } from './contact.ts'
+import { facts } from './facts.ts'
+import type { Picture } from './picture-fields.ts'
 import { filterChoices, portfolioInWords } from './projects.ts'
 import { services } from './services.ts'
 import { countInWords, listInWords, shortened } from './words.ts'
@@ -20,8 +19,8 @@ export type Page = {
   title: string
   /** The question it ends with, and what to do; the first action stands out. */
   closing: { question: string; text: string; actions: readonly { label: string; to: string }[] }
-  /** The picture at its top, as the content names pictures, where it has one. */
-  firstPicture?: string
+  /** The picture at its top, where it has one. */
+  firstPicture?: Picture
 }
 
 const contactOrCall = [
@@ -42,7 +41,7 @@ export const pages = {
       text: 'Tell us the place, the water you have now, and what you want to grow or build.',
       actions: contactOrCall,
     },
-    firstPicture: homePicture,
+    firstPicture: facts.home.picture,
   },
   about: {
     path: '/about',
@@ -57,7 +56,7 @@ export const pages = {
       text: 'A short call is enough to know whether a survey is the right first step.',
       actions: contactOrCall,
     },
-    firstPicture: aboutPicture,
+    firstPicture: facts.about.picture,
   },
   services: {
     path: '/services',
@@ -71,7 +70,7 @@ export const pages = {
       text: 'Describe the problem in a few lines. We will tell you which service fits, or if none does.',
       actions: [{ label: 'Request a Consultation', to: '/contact' }],
     },
-    firstPicture: services[0].imageUrl,
+    firstPicture: services[0].picture,
   },
   projects: {
     path: '/projects',

@@ -1,4 +1,4 @@
-import { placeholders } from '#src/generated/content/placeholders.ts'
+import { facts } from './facts.ts'
 
 /**
  * Whether the owner has still to give one of these facts, or one inside it, so that a page can say
@@ -7,5 +7,7 @@ import { placeholders } from '#src/generated/content/placeholders.ts'
  * @param places in content/, such as 'contact.phone'
  */
 export function isPlaceholder(...places: readonly string[]): boolean {
-  return places.some((place) => placeholders.some((each) => `${each}.`.startsWith(`${place}.`)))
+  return places.some((place) =>
+    facts.placeholders.some((each) => `${each}.`.startsWith(`${place}.`)),
+  )
 }

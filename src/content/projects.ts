@@ -1,8 +1,8 @@
-import { projects } from '#src/generated/content/projects.ts'
-
+import { facts } from './facts.ts'
 import { capitalised, counted, countInWords, listInWords } from './words.ts'
 
-export { projects }
+/** The firm's projects, newest first. */
+export const projects = facts.projects
 
 /** A finished piece of work. */
 export type Project = (typeof projects)[number]
@@ -11,7 +11,7 @@ export type Project = (typeof projects)[number]
 export type Category = Project['category']
 
 /** A project or an office as the map marks it, in the colour of the kind of work. */
-export type Place = Pick<Project, 'slug' | 'location' | 'category' | 'at'>
+export type Place = Pick<Project, 'slug' | 'location' | 'category'>
 
 /** What the filter can offer, in order; the first one shows every project. */
 const kinds = [

@@ -1,8 +1,7 @@
-import { leaders } from '#src/generated/content/leaders.ts'
-
+import { facts } from './facts.ts'
 import { capitalised, countInWords } from './words.ts'
 
-export { leaders }
+export const leaders = facts.leaders
 
 /** What their list is headed: 'Three people answer for the work'. */
 export const leadersHeading =

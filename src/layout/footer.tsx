@@ -3,15 +3,15 @@ import { ChosenIcon } from '#src/components/parts/icon.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 import { company } from '#src/content/company.ts'
 import { email, emailLink, offices, phone, phoneLink } from '#src/content/contact.ts'
+import { facts } from '#src/content/facts.ts'
 import { menu } from '#src/content/pages.ts'
 import { isPlaceholder } from '#src/content/placeholder.ts'
-import { builtInYear } from '#src/generated/content/build.ts'
 
 import styles from './footer.module.css'
 
 /** The footer of every page, laid out as the title block of a technical drawing. */
 export function Footer() {
-  const year = useHydrated() ? visitorsYear() : builtInYear
+  const year = useHydrated() ? visitorsYear() : facts.builtInYear
   const [office] = offices
   const hasSamples =
     isPlaceholder('company.name', 'company.siteUrl') ||
@@ -91,5 +91,5 @@ function SocialPage({ network, icon, url }: (typeof company.socialPages)[number]
 
 /** A clock that is behind the build is wrong. */
 function visitorsYear() {
-  return Math.max(new Date().getFullYear(), builtInYear)
+  return Math.max(new Date().getFullYear(), facts.builtInYear)
 }

@@ -1,4 +1,5 @@
 import '../styles/site.css'
+import 'virtual:fallback-faces.css'
 import { Component, type ReactNode, Suspense, useContext } from 'react'
 
 import { ErrorScreen } from '#src/components/pictures/error-screen.tsx'

@@ -11,16 +11,17 @@ import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.
 import { isPhoto } from '#src/components/pictures/picture.tsx'
 import { stopByStop } from '#src/components/pictures/stops.tsx'
 import * as company from '#src/content/company.ts'
+import { facts } from '#src/content/facts.ts'
 import { menu, pages } from '#src/content/pages.ts'
 import { workByYear } from '#src/content/projects.ts'
 import { leaders, leadersHeading } from '#src/content/team.ts'
 import { capitalised, counted } from '#src/content/words.ts'
-import { imageAlt, model } from '#src/generated/content/about-picture.ts'
 
 import followedStyles from '#src/components/pictures/followed.css?url'
 import styles from './about.module.css'
 
 const { letter } = pages.about
+const model = facts.about.model
 
 export default function AboutPage() {
   return (
@@ -48,8 +49,8 @@ function WaterStory() {
     <section className={`page-grid ${styles.strip}`} aria-label={model?.title}>
       <ModelWithCallouts
         look="strip"
-        src={pages.about.firstPicture}
-        alt={imageAlt}
+        picture={pages.about.firstPicture}
+        alt={facts.about.imageAlt}
         model={model}
         stops={stopByStop}
       />
@@ -167,7 +168,7 @@ function Leadership() {
   return (
     <Section letter={letter} label="Leadership" heading={leadersHeading} ground="board" wide>
       <ul role="list" className={`rows ${styles.leaders}`}>
-        {leaders.map(({ slug, role, name, description, imageUrl }, index) => (
+        {leaders.map(({ slug, role, name, description, picture }, index) => (
           <li
             key={slug}
             className="cells"
@@ -176,10 +177,10 @@ function Leadership() {
             <Board
               className={styles.figure}
               ground="board-grid standing"
-              src={imageUrl}
+              picture={picture}
               alt=""
               title={role}
-              sizes={`(min-width: 90rem) 480px, (min-width: 43.75rem) 34vw, ${isPhoto(imageUrl) ? '30vw' : '38vw'}`}
+              sizes={`(min-width: 90rem) 480px, (min-width: 43.75rem) 34vw, ${isPhoto(picture) ? '30vw' : '38vw'}`}
             />
             <div className={styles.role}>
               {name && <p className="label">{name}</p>}

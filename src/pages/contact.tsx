@@ -226,7 +226,7 @@ function FindUs() {
             label={`Outline map of Uganda with ${listInWords(contact.offices.map(({ location, name }) => `the ${location} ${name.toLowerCase()}`))}`}
             places={contact.offices.map((office, index) => ({
               ...office,
-              slug: String(index),
+              slug: contact.slugOfOffice(index),
               category: index === 0 ? 'irrigation' : 'training',
             }))}
           />

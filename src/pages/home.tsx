@@ -14,20 +14,21 @@ import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.
 import { isPhoto, ModelsNote } from '#src/components/pictures/picture.tsx'
 import { company, figures, story } from '#src/content/company.ts'
 import { offices } from '#src/content/contact.ts'
+import { facts } from '#src/content/facts.ts'
 import { pages } from '#src/content/pages.ts'
 import { isPlaceholder } from '#src/content/placeholder.ts'
 import { categoryLabel, projects, recentProjects } from '#src/content/projects.ts'
 import { services, servicesHeading } from '#src/content/services.ts'
 import underground from '#src/content/underground.json' with { type: 'json' }
 import { capitalised } from '#src/content/words.ts'
-import { imageAlt, model } from '#src/generated/content/home-picture.ts'
-import { testimonials } from '#src/generated/content/testimonials.ts'
 
 import styles from './home.module.css'
 import besideFirst from './recent-projects.module.css'
 import testimonial from './testimonials.module.css'
 
 const { letter } = pages.home
+const model = facts.home.model
+const testimonials = facts.testimonials
 
 export default function HomePage() {
   return (
@@ -69,10 +70,10 @@ function Hero() {
         </div>
         <ModelWithCallouts
           look="hero"
-          src={pages.home.firstPicture}
-          alt={imageAlt}
+          picture={pages.home.firstPicture}
+          alt={facts.home.imageAlt}
           model={model && { ...model, callouts }}
-          underground={pages.home.firstPicture === underground.of ? underground : undefined}
+          underground={pages.home.firstPicture.src === underground.of ? underground : undefined}
         />
         <ModelsNote pictures={[pages.home.firstPicture]} />
       </div>
@@ -94,7 +95,7 @@ function Firm() {
   const [headOffice, ...others] = offices
   const towns = offices.map(({ location }) => location)
   const { label, inWords } = figures.consultingFees
-  const facts = [
+  const inShort = [
     [headOffice.name, headOffice.place],
     ...others.map(({ name, where }) => [name, capitalised(where)]),
     [label, capitalised(inWords)],
@@ -112,7 +113,7 @@ function Firm() {
           <ArrowLink to="/about">How we work</ArrowLink>
         </div>
         <dl className={`ruled ${styles.facts}`}>
-          {facts.map(([name, fact]) => (
+          {inShort.map(([name, fact]) => (
             <div key={name}>
               <dt className="label soft">{name}</dt>
               <dd>{fact}</dd>
@@ -144,7 +145,7 @@ function RecentProjects() {
               look={index === 0 || recent.length === 2 ? undefined : besideFirst.side}
               sizes={
                 index === 0
-                  ? `(min-width: 90rem) 760px, (min-width: 75rem) 54vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw, ${isPhoto(project.imageUrl) ? '92vw' : '55vw'}`
+                  ? `(min-width: 90rem) 760px, (min-width: 75rem) 54vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw, ${isPhoto(project.picture) ? '92vw' : '55vw'}`
                   : '(min-width: 90rem) 330px, (min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw, 41vw'
               }
             />

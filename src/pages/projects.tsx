@@ -147,7 +147,7 @@ function Portfolio({ pointedAt }: PointedProps) {
                 <ProjectCard
                   project={project}
                   type={categoryLabel(project.category)}
-                  sizes={`(min-width: 90rem) ${columns * 110}px, (min-width: 62.5rem) ${columns * 7.6}vw, ${leads ? '' : '(min-width: 43.75rem) 48vw, '}${isPhoto(project.imageUrl) ? '97vw' : '55vw'}`}
+                  sizes={`(min-width: 90rem) ${columns * 110}px, (min-width: 62.5rem) ${columns * 7.6}vw, ${leads ? '' : '(min-width: 43.75rem) 48vw, '}${isPhoto(project.picture) ? '97vw' : '55vw'}`}
                   anchor={project.slug}
                 >
                   <div className={`screen-only ${styles.actions}`}>
@@ -158,7 +158,7 @@ function Portfolio({ pointedAt }: PointedProps) {
             )
           })}
         </ul>
-        <ModelsNote pictures={projects.map(({ imageUrl }) => imageUrl)} />
+        <ModelsNote pictures={projects.map(({ picture }) => picture)} />
       </div>
     </section>
   )

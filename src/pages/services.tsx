@@ -43,7 +43,7 @@ function Services() {
           </li>
         ))}
       </ul>
-      <ModelsNote pictures={services.map(({ imageUrl }) => imageUrl)} />
+      <ModelsNote pictures={services.map(({ picture }) => picture)} />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { sharePictures } from 'virtual:share-pictures'
 
 import { descriptions } from '#src/content/descriptions.ts'
 import { previewTags } from '#src/content/link-preview.ts'
 import { menu } from '#src/content/pages.ts'
-import { sharePictures } from '#src/generated/share.ts'
 
 import { Site } from '../layout/site.tsx'
 import { LocationContext, PageContext } from '../location.ts'

@@ -1,22 +1,22 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { pages } from '#src/content/pages.ts'
-import { model as about } from '#src/generated/content/about-picture.ts'
-import { model as home } from '#src/generated/content/home-picture.ts'
+import { shownFacts } from '#build/content/shown-facts.ts'
+import type { Facts } from '#src/content/read.ts'
 
 /** Of 255: what the lossy picture keeps of it. */
 const OPAQUE = 240
 
 test('the leaders of a model end on the model', async () => {
-  expect(await besideTheModel(home, pages.home.firstPicture)).toEqual([])
-  expect(await besideTheModel(about, pages.about.firstPicture)).toEqual([])
+  const { home, about } = await shownFacts()
+  expect(await besideTheModel(home)).toEqual([])
+  expect(await besideTheModel(about)).toEqual([])
 })
 
 /** The parts of a model whose leaders end beside it. In a photograph none is named. */
-async function besideTheModel(model: typeof home | typeof about, picture: string) {
+async function besideTheModel({ model, picture }: Facts['home']) {
   if (!model) return []
-  const { data, info } = await sharp(`pictures/${picture}`)
+  const { data, info } = await sharp(`pictures/${picture.src}`)
     .ensureAlpha()
     .extractChannel('alpha')
     .raw()

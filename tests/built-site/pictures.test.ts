@@ -1,13 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
 
 import sharp from 'sharp'
+import { encoded } from 'virtual:pictures'
 import { expect, test } from 'vitest'
 
-import { pictures } from '#src/generated/pictures.ts'
+import { filesOf } from '#src/components/pictures/picture-files.ts'
 
 const MAX_FALLBACK_BYTES = 150_000
 
-const own = Object.entries(pictures).filter(([name]) => !name.startsWith('https://'))
+const own = Object.entries(encoded).map(([name, picture]) => [name, filesOf(picture)] as const)
 
 // what a phone fetches, and how sharp it is: tests/journeys/pay-for-a-phone-visit
 test.each(own)(

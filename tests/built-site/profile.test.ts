@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 
 import { getDocumentProxy } from 'unpdf'
+import { profile } from 'virtual:company-profile'
 import { expect, test } from 'vitest'
 
 import { company } from '#src/content/company.ts'
@@ -10,7 +11,6 @@ import { projects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 import { leaders } from '#src/content/team.ts'
 import { capitalised } from '#src/content/words.ts'
-import { profile } from '#src/generated/profile.ts'
 
 import { moreInLists, moreInProfile, tooLong } from '../budgets.ts'
 

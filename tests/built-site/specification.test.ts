@@ -6,12 +6,12 @@ import { parse } from 'yaml'
 import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
 import { company, figures, leadersExperience, reasons } from '#src/content/company.ts'
 import { hoursInWords, offices, subjects, workingHours } from '#src/content/contact.ts'
+import { facts as stated } from '#src/content/facts.ts'
 import { menu } from '#src/content/pages.ts'
 import { isPlaceholder } from '#src/content/placeholder.ts'
 import { categoryLabel, projects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 import { leaders } from '#src/content/team.ts'
-import { testimonials } from '#src/generated/content/testimonials.ts'
 
 import { pages } from './built-site.ts'
 
@@ -25,6 +25,7 @@ type Specification = { fixed: Readonly<Record<string, string | string[]>>; facts
 
 const text = readFileSync('tests/built-site/specification.yaml', 'utf8')
 const { fixed, facts } = parse(text) as Specification
+const { testimonials } = stated
 const isDevelopers = isPlaceholder('company.name')
 
 /** The same of the content: entries by their names in addresses, others by what they are called. */

@@ -3,17 +3,18 @@ import { expect, test } from 'vitest'
 import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
 import * as firm from '#src/content/company.ts'
 import * as contact from '#src/content/contact.ts'
+import { facts } from '#src/content/facts.ts'
 import { menu, type Page } from '#src/content/pages.ts'
 import { projects, recentProjects, workByYear } from '#src/content/projects.ts'
 import { services, servicesHeading } from '#src/content/services.ts'
 import { leaders, leadersHeading } from '#src/content/team.ts'
-import { testimonials } from '#src/generated/content/testimonials.ts'
 
 import * as site from './built-site.ts'
 
-const UNSAID = /^(slug|id|imageUrl|icon|url|category|coordinates|at|inWords|subject)$/
+const UNSAID = /^(slug|id|picture|icon|url|category|coordinates|inWords|subject)$/
 
 const { figures, story } = firm
+const { testimonials } = facts
 const { experience, projectValue, turnover } = figures
 const [{ name, place }] = contact.offices
 const ways = [name, place, contact.phone, contact.email]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { GROUPS, LISTS } from '#build/content/entry.ts'
+import { GROUPS, LISTS } from '#src/content/entry.ts'
 
 import { scrollUntilThere } from '../scroll-until-there.ts'
 import {

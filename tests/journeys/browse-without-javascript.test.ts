@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { email, phone } from '#src/content/contact.ts'
+import { facts } from '#src/content/facts.ts'
 import { menu } from '#src/content/pages.ts'
-import { builtInYear } from '#src/generated/content/build.ts'
 
 import { addresses, expect, navbar, scriptAtWork, test } from './site.ts'
 
@@ -28,7 +28,7 @@ test('every page holds all its words', async ({ page, browser, baseURL }) => {
     await expect(navbar(page).locator('[aria-current="page"]')).toHaveText(here)
     // the bar is never see-through over the words it covers
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(250, 246, 238)')
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${builtInYear}`)
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${facts.builtInYear}`)
   }
   await withScript.close()
 })

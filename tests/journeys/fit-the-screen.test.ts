@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { facts } from '#src/content/facts.ts'
 import { menu, pages } from '#src/content/pages.ts'
 import { projects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 import { leaders } from '#src/content/team.ts'
-import { testimonials } from '#src/generated/content/testimonials.ts'
 
 import { moreInLists } from '../budgets.ts'
 import { letAnimationsEnd } from './scrolling.ts'
@@ -37,7 +37,7 @@ test('pages are not long on a small phone', async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE)
   const lists = [
     services.length - 4,
-    testimonials.length - 3,
+    facts.testimonials.length - 3,
     projects.length - 7,
     leaders.length - 3,
     moreInLists,

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 
+import { shownFacts } from '#build/content/shown-facts.ts'
 import { pages } from '#src/content/pages.ts'
-import { model } from '#src/generated/content/about-picture.ts'
 
 import { expectAccessible } from './axe.ts'
 import { beginningOf } from './pictures.ts'
 import { expect, saveData, test, visit } from './site.ts'
 
-const callouts = model?.callouts ?? []
+const { about } = await shownFacts()
+const callouts = about.model?.callouts ?? []
 const stops = callouts.filter(({ way }) => way)
 const [first, second] = stops
 const pictureFiles = beginningOf(pages.about.firstPicture)

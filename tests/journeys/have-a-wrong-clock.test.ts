@@ -1,5 +1,5 @@
+import { facts } from '#src/content/facts.ts'
 import { pages } from '#src/content/pages.ts'
-import { builtInYear } from '#src/generated/content/build.ts'
 
 import { filterProjects } from './cards.ts'
 import { sendMessage } from './message-form.ts'
@@ -15,7 +15,7 @@ for (const [wrong, time] of [
     await filterProjects(page)
     await goTo(page, pages.contact)
     await sendMessage(page)
-    const year = Math.max(builtInYear, new Date(time).getUTCFullYear())
+    const year = Math.max(facts.builtInYear, new Date(time).getUTCFullYear())
     await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`)
   })
 }

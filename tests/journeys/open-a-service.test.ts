@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { shownFacts } from '#build/content/shown-facts.ts'
 import { pages } from '#src/content/pages.ts'
 import { services } from '#src/content/services.ts'
-import { model } from '#src/generated/content/home-picture.ts'
 
 import { scrollUntilThere } from '../scroll-until-there.ts'
 import { expectAccessible } from './axe.ts'
@@ -10,6 +10,7 @@ import { serviceCard, serviceDialog } from './cards.ts'
 import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
 import { expect, expectPage, goTo, phoneScreen, test, visit, wideScreen } from './site.ts'
 
+const { model } = (await shownFacts()).home
 const [first, second = first, , solar = first] = services
 
 test('each service opens whole, and leads to the form with its subject', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { countBlocking, countTraffic, load } from '#extras/bench/bytes.ts'
 import { asNewVisitor } from '#extras/bench/phone.ts'
 import { menu, pages } from '#src/content/pages.ts'
+import type { Picture } from '#src/content/picture-fields.ts'
 import { projects, recentProjects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 
@@ -100,8 +101,8 @@ test.describe('on a phone of 412 px with three device pixels each', () => {
   })
 })
 
-function picturesOf(entries: readonly { imageUrl: string }[]) {
-  return new Set(entries.map(({ imageUrl }) => imageUrl)).size
+function picturesOf(entries: readonly { picture: Picture }[]) {
+  return new Set(entries.map(({ picture }) => picture.src)).size
 }
 
 type PictureFile = { path: string; name: string; size: number }

@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-import { pictures as files } from '#src/generated/pictures.ts'
+import { shownFacts } from '#build/content/shown-facts.ts'
+import { encodedPictures } from '#build/pictures/pictures.ts'
+import { filesOf, keyOf } from '#src/components/pictures/picture-files.ts'
+import type { Picture } from '#src/content/picture-fields.ts'
+
+const encoded = await encodedPictures(await shownFacts())
 
 /** Every picture that has a place on the page: its file, whether it is seen, and where. */
 function picturesOn(page: Page) {
@@ -35,8 +40,13 @@ export async function expectPictures(page: Page) {
   for (const { source } of await picturesSeenOn(page)) expect(source).toContain('/pictures/')
 }
 
+/** The files that the build made of a picture of pictures/. */
+export function filesIn(picture: Picture) {
+  const own = encoded[keyOf(picture)]
+  return own && filesOf(own)
+}
+
 /** How the addresses of a picture's files begin, by what the content calls it. */
-export function beginningOf(picture: string) {
-  const { fallback = '' } = files[picture] ?? {}
-  return fallback.replace(/-\d+\.\w+\.\w+$/, '')
+export function beginningOf(picture: Picture) {
+  return filesIn(picture)?.fallback.replace(/-\d+\.\w+\.\w+$/, '') ?? ''
 }

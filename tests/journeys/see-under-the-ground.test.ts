@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 
 import { pages } from '#src/content/pages.ts'
 import underground from '#src/content/underground.json' with { type: 'json' }
-import { pictures } from '#src/generated/pictures.ts'
 
+import { filesIn } from './pictures.ts'
 import { expect, test, visit } from './site.ts'
 
-const [address = ''] = pictures[underground.src]?.avif?.split(' ') ?? []
+const [address = ''] = filesIn(underground)?.avif?.split(' ') ?? []
 const names = underground.parts.map(({ name }) => name)
 const hero = pages.home.firstPicture
-const isModel = hero === underground.of && pictures[hero]?.focus === undefined
+const isModel = hero.src === underground.of && filesIn(hero)?.focus === undefined
 
 if (isModel) {
   for (const script of [true, false]) {

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml'
 
-import type { Files } from '#build/content/read.ts'
+import type { ContentFiles } from '#src/content/read.ts'
 
 /** What a fact is in a file: a text, a list, or fields; nothing for one that is not there. */
 export type Fact = string | Fact[] | { [field: string]: Fact } | undefined
@@ -24,7 +24,7 @@ export function documentOf(text: string) {
 }
 
 /** The files as they are after some edits. */
-export function edited(files: Files, edits: readonly Edit[]): Files {
+export function edited(files: ContentFiles, edits: readonly Edit[]): ContentFiles {
   const all = new Map(files)
   for (const file of new Set(edits.map((each) => each.file))) {
     const its = edits.filter((each) => each.file === file)

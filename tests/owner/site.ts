@@ -4,13 +4,14 @@ import {
   globSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-import type { Files } from '#build/content/read.ts'
+import type { ContentFiles } from '#src/content/read.ts'
 
 import { copyWith } from '../contents/copy.ts'
 import { paintPhotograph } from '../contents/photographs.ts'
@@ -18,7 +19,6 @@ import { PHOTOGRAPH } from './values.ts'
 
 const ENCODED = 'public/pictures'
 const QUALITIES = 'build/pictures/qualities.json'
-const PICTURES = 'src/generated/pictures.ts'
 const REPORT = 'tests.json'
 
 /** Tests of encoders and of Typst alone, with pictures and templates of their own. */
@@ -42,11 +42,9 @@ export async function openSite(name: string): Promise<Site> {
  *
  * @returns what failed; nothing where all passes
  */
-export async function failuresWith(site: Site, files: Files): Promise<string> {
+export async function failuresWith(site: Site, files: ContentFiles): Promise<string> {
   const { folder } = site
   rmSync(join(folder, 'content'), { recursive: true, force: true })
-  // what is not written again must not stay
-  rmSync(join(folder, 'src/generated/content'), { recursive: true, force: true })
   for (const [name, text] of files) {
     const file = join(folder, 'content', name)
     mkdirSync(dirname(file), { recursive: true })
@@ -59,7 +57,8 @@ export async function failuresWith(site: Site, files: Files): Promise<string> {
     return `the build: ${build.said.trim().split('\n').slice(0, 4).join('\n')}`
   keepInStore(folder)
 
-  const pictures = readFileSync(join(folder, PICTURES), 'utf8').split('\n')
+  // a build keeps only those of its own content
+  const pictures = readdirSync(join(folder, ENCODED))
   const areTested = pictures.every((each) => site.picturesAtFirst?.includes(each))
   site.picturesAtFirst ??= pictures
   const left = [...NOT_OF_CONTENT, ...(areTested ? OF_PICTURES : [])]

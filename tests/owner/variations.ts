@@ -1,11 +1,12 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { z } from 'zod'
 
-import { GROUPS, LISTS } from '#build/content/entry.ts'
-import { type Files, readContent } from '#build/content/read.ts'
-import { contentSchema } from '#build/content/schema.ts'
+import { checkContent } from '#build/content/check.ts'
 import type { Originals } from '#build/pictures/originals.ts'
 import { itemOf, type Part } from '#extras/editor/fields.ts'
+import { GROUPS, LISTS } from '#src/content/entry.ts'
+import type { ContentFiles } from '#src/content/read.ts'
+import { contentSchema } from '#src/content/schema.ts'
 
 import {
   documentOf,
@@ -27,9 +28,9 @@ import { entriesLike, othersFor, withOtherWords } from './values.ts'
  *
  * @throws for a fact that nothing else is known for: values.ts needs an example of its form
  */
-export function variationsOf(files: Files, pictures: Originals): Variation[] {
+export function variationsOf(files: ContentFiles, pictures: Originals): Variation[] {
   const { subjects } = documentOf(files.get('contact.yaml') ?? '').toJS() as Record<string, Fact>
-  const schema = contentSchema(pictures, subjects)
+  const schema = contentSchema(subjects)
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part
   // by what they are in the schema: of one fact no other may be possible beside its neighbours
   const known = new Set<string>()
@@ -54,7 +55,7 @@ export function variationsOf(files: Files, pictures: Originals): Variation[] {
   /** The variation, if the schema takes it. */
   function taken(name: string, edits: readonly Edit[]): Variation[] {
     try {
-      readContent(edited(files, edits), pictures)
+      checkContent(edited(files, edits), pictures)
       return [{ name, edits }]
     } catch {
       return []

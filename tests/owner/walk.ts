@@ -1,9 +1,10 @@
-import { contentFiles, readContent } from '#build/content/read.ts'
+import { checkContent } from '#build/content/check.ts'
 // npm run test:owner: gives, changes, adds and takes away every fact and every list of content/, and
 // runs the unit and built-site tests on the site that follows, each change by itself. With 'together'
 // as npm test does in CI: many changes in each of a few builds; what fails is then found by itself.
 // With a part of a name only those that have it in theirs; with --from=NAME all from there on.
 import { readOriginal, readOriginals } from '#build/pictures/originals.ts'
+import { contentFiles } from '#src/content/read.ts'
 
 import { edited, meet, type Variation } from './edits.ts'
 import { failuresWith, openSite } from './site.ts'
@@ -105,7 +106,7 @@ function fits(group: readonly Variation[]) {
     return false
   }
   try {
-    readContent(edited(files, editsOf(group)), pictures)
+    checkContent(edited(files, editsOf(group)), pictures)
     return true
   } catch {
     return false

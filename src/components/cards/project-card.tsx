@@ -27,16 +27,16 @@ type ProjectCardProps = {
  */
 export function ProjectCard(props: ProjectCardProps) {
   const { project, type, sizes, look = styles.tall, anchor, children } = props
-  const { title, location, year, description, imageUrl, imageAlt } = project
+  const { title, location, year, description, picture, imageAlt } = project
   return (
     <article
       id={anchor}
-      className={`${styles.project} ${look}${isPhoto(imageUrl) ? ' photographed' : ''}`}
+      className={`${styles.project} ${look}${isPhoto(picture) ? ' photographed' : ''}`}
     >
       <Board
         className={styles.board}
         ground="board-grid ticks"
-        src={imageUrl}
+        picture={picture}
         alt={imageAlt}
         title={`${location}: ${title}`}
         sizes={sizes}

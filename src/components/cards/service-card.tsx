@@ -15,7 +15,7 @@ type ServiceCardProps = {
 
 /** A service with its model standing above the frame. A press anywhere on it opens the dialog. */
 export function ServiceCard({ service, first, alone }: ServiceCardProps) {
-  const { id, title, description, imageUrl, subServices } = service
+  const { id, title, description, picture, subServices } = service
   return (
     // The name and the button at the foot are the controls, the name for browsers without
     // invoker commands; the rest of the card is a larger target for a thumb (client/services.ts).
@@ -23,10 +23,10 @@ export function ServiceCard({ service, first, alone }: ServiceCardProps) {
       <Board
         className={styles.board}
         ground="board-grid standing ticks"
-        src={imageUrl}
+        picture={picture}
         alt=""
         title={title}
-        sizes={sizesOfFirst('service', imageUrl)}
+        sizes={sizesOfFirst('service', picture)}
         first={first}
       />
       <div className={styles.text}>

@@ -22,7 +22,7 @@ type ServiceDialogProps = {
  * a link.
  */
 export function ServiceDialog({ service, children }: ServiceDialogProps) {
-  const { id, title, details, icon, imageUrl, imageAlt, subServices, subject } = service
+  const { id, title, details, icon, picture, imageAlt, subServices, subject } = service
   const titleId = `${id}-title`
 
   return (
@@ -42,12 +42,12 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
         </a>
       </div>
       <div className={styles.columns}>
-        <div className={`${isPhoto(imageUrl) ? '' : 'board-grid ticks'} ${styles.picture}`}>
+        <div className={`${isPhoto(picture) ? '' : 'board-grid ticks'} ${styles.picture}`}>
           <h2 id={titleId}>{title}</h2>
           <Board
             className={styles.model}
             ground=""
-            src={imageUrl}
+            picture={picture}
             alt={imageAlt}
             title={title}
             sizes="(min-width: 73.125rem) 620px, (min-width: 62.5rem) 52vw, (min-width: 43.75rem) 44vw, 93vw"

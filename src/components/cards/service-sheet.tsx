@@ -6,22 +6,22 @@ import type { Service } from '#src/content/services.ts'
 import styles from './service-sheet.module.css'
 
 type ServiceSheetProps = {
-  service: Pick<Service, 'title' | 'description' | 'imageUrl'>
+  service: Pick<Service, 'title' | 'description' | 'picture'>
   to: string
 }
 
 /** A service as a sheet of paper on the dark table: the whole sheet leads to it. */
 export function ServiceSheet({ service, to }: ServiceSheetProps) {
-  const { title, description, imageUrl } = service
+  const { title, description, picture } = service
   return (
     <article className={styles.sheet}>
       <Board
         className={styles.board}
         ground="board-grid standing"
-        src={imageUrl}
+        picture={picture}
         alt=""
         title={title}
-        sizes={`(min-width: 112.5rem) 360px, (min-width: 75rem) 25vw, (min-width: 43.75rem) 50vw, ${isPhoto(imageUrl) ? '38vw' : '40vw'}`}
+        sizes={`(min-width: 112.5rem) 360px, (min-width: 75rem) 25vw, (min-width: 43.75rem) 50vw, ${isPhoto(picture) ? '38vw' : '40vw'}`}
       />
       <div className={styles.paper}>
         <div className={styles.text}>

@@ -1,6 +1,9 @@
 /** Degrees north and east. */
 export type Coordinates = { latitude: number; longitude: number }
 
+/** A mark's tip on the map, and how far from it its name stands, unless there is no room for one. */
+export type Mark = { x: number; y: number; name?: { dx: number; dy: number } | undefined }
+
 /** The size of the map, in user units of its SVG. */
 export const mapSize = { width: 600, height: 640 }
 

@@ -1,7 +1,7 @@
 import { mapSize, meridians, parallels } from '#src/components/maps/coordinates.ts'
 import type { Place } from '#src/content/projects.ts'
 
-import { PlaceName } from './place-name.tsx'
+import { markOf, PlaceName } from './place-name.tsx'
 import { Uganda } from './uganda.tsx'
 
 import styles from './drawn-map.module.css'
@@ -76,7 +76,8 @@ function latitudeInWords(degrees: number): string {
 }
 
 function PlaceMark({ place }: { place: Place }) {
-  const { x, y, name: [dx, dy] = [0, 0] } = place.at
+  const { x, y, name } = markOf(place)
+  const { dx, dy } = name ?? { dx: 0, dy: 0 }
   const end = Math.sign(dx) * (13 + place.location.length * 12)
   return (
     <>
@@ -87,7 +88,7 @@ function PlaceMark({ place }: { place: Place }) {
         style={{ transformOrigin: `${x}px ${y}px` }}
         d={`M${x} ${y}l-9-15.5h18z`}
       />
-      {place.at.name ? <PlaceName {...place} /> : <title>{place.location}</title>}
+      {name ? <PlaceName {...place} /> : <title>{place.location}</title>}
     </>
   )
 }

@@ -1,9 +1,25 @@
+import { marks } from 'virtual:map-marks'
+
 import type { Place } from '#src/content/projects.ts'
 
+import type { Mark } from './coordinates.ts'
+
+/**
+ * Where the map marks a place.
+ *
+ * @throws when the build has placed none of its slug
+ */
+export function markOf({ slug }: Pick<Place, 'slug'>): Mark {
+  const mark = marks[slug]
+  if (!mark) throw new Error(`No mark for ${slug}`)
+  return mark
+}
+
 /** The name of a place at the end of a line from its mark, where the map has room for one. */
-export function PlaceName({ location, at: { x, y, name } }: Place) {
+export function PlaceName(place: Place) {
+  const { x, y, name } = markOf(place)
   if (!name) return null
-  const [dx, dy] = name
+  const { dx, dy } = name
   const side = Math.sign(dx)
   return (
     <>
@@ -13,7 +29,7 @@ export function PlaceName({ location, at: { x, y, name } }: Place) {
         points={`${x},${y} ${x + dx},${y + dy} ${x + dx + side * 8},${y + dy}`}
       />
       <text x={x + dx + side * 13} y={y + dy + 6} textAnchor={side > 0 ? 'start' : 'end'}>
-        {location}
+        {place.location}
       </text>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Place } from '#src/content/projects.ts'
 
-import { PlaceName } from './place-name.tsx'
+import { markOf, PlaceName } from './place-name.tsx'
 import { SmallMap } from './uganda.tsx'
 
 import styles from './rail-map.module.css'
@@ -17,10 +17,11 @@ export function RailMap({ places, named }: RailMapProps) {
   return (
     <SmallMap className={styles.map} label={`Map of Uganda with our project sites: ${names}`}>
       {places.map((place) => {
-        const { slug, location, category, at } = place
+        const { slug, location, category } = place
+        const { x, y } = markOf(place)
         return (
           <g key={slug}>
-            <path className={category} d={`M${at.x} ${at.y}l-14-24h28z`} />
+            <path className={category} d={`M${x} ${y}l-14-24h28z`} />
             {named.includes(location) && <PlaceName {...place} />}
           </g>
         )

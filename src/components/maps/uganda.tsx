@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Category, Place } from '#src/content/projects.ts'
 
+import { markOf } from './place-name.tsx'
 import file from './uganda.svg?no-inline'
 
 import styles from './uganda.module.css'
@@ -28,7 +29,8 @@ export function SmallMap({ className, label, children }: SmallMapProps) {
 }
 
 /** The country with one site's mark, small enough for the corner of a title block. */
-export function KeyPlan({ category, at: { x, y } }: Place) {
+export function KeyPlan({ category, slug }: Place) {
+  const { x, y } = markOf({ slug })
   return (
     <SmallMap className={styles.keyPlan}>
       <path className={category} d={`M${x} ${y}l-40-67h80z`} />

@@ -1,6 +1,9 @@
-import { profile } from '#src/generated/profile.ts'
+import { profile } from 'virtual:company-profile'
 
 import { ButtonLink } from './button.tsx'
+
+/** The company profile as a PDF, for a link to say what it opens. */
+export type Profile = { address: string; bytes: number; pages: number }
 
 const BYTES_IN_MEGABYTE = 1_000_000
 

@@ -8,10 +8,10 @@ type BoardProps = PictureProps & {
 }
 
 /** A picture in its frame. */
-export function Board({ className, ground, ...picture }: BoardProps) {
+export function Board({ className, ground, ...props }: BoardProps) {
   return (
-    <div className={`${isPhoto(picture.src) ? 'photo' : ground} ${className}`}>
-      <Picture {...picture} />
+    <div className={`${isPhoto(props.picture) ? 'photo' : ground} ${className}`}>
+      <Picture {...props} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type ElementType, Fragment } from 'react'
 
 import { Icon } from '#src/components/parts/icon.tsx'
+import type { Picture as PictureName } from '#src/content/picture-fields.ts'
 
 import { isPhoto, Picture, sizesOfFirst } from './picture.tsx'
 import type { stopByStop } from './stops.tsx'
@@ -30,6 +31,7 @@ type Callout = {
 }
 
 type Model = {
+  imageAlt: string
   title: string
   callouts: readonly Callout[]
   /** Names of the ground's layers with the height of each, written at the model's left edge. */
@@ -37,8 +39,9 @@ type Model = {
 }
 
 type ModelWithCalloutsProps = {
-  src: string
-  alt: string
+  picture: PictureName
+  /** What it shows, where it has no model that says it. */
+  alt: string | undefined
   /** Of the picture where it is a model; a photograph has none. */
   model: Model | undefined
   /** What can be seen when the model's surface is lifted. */
@@ -54,12 +57,13 @@ type ModelWithCalloutsProps = {
  * by numbered keys and a list on phones. In a photograph nothing is named.
  */
 export function ModelWithCallouts(props: ModelWithCalloutsProps) {
-  const { src, alt, model, underground, stops, look } = props
+  const { picture: shown, model, underground, stops, look } = props
+  const alt = model?.imageAlt ?? props.alt ?? ''
   const title = model?.title ?? alt
   const picture = (
-    <Picture src={src} alt={alt} title={title} sizes={sizesOfFirst(look, src)} first />
+    <Picture picture={shown} alt={alt} title={title} sizes={sizesOfFirst(look, shown)} first />
   )
-  if (isPhoto(src)) {
+  if (isPhoto(shown)) {
     return (
       <div className={styles.figure}>
         <div className="photo" style={{ '--shape': look === 'hero' ? 'min(75%, 58vw)' : '50%' }}>

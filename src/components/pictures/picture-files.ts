@@ -1,3 +1,21 @@
+import type { Picture } from '#src/content/picture-fields.ts'
+
+/** What the build made of a picture of pictures/; sizes in pixels. */
+export type EncodedPicture = {
+  /** Its name in addresses, and the hash there. */
+  name: string
+  hash: string
+  /** Of its original. */
+  width: number
+  height: number
+  /** The widths that there are in each format, and the one for browsers without both. */
+  avif: readonly number[]
+  webp: readonly number[]
+  fallback: number
+  /** Of a photograph, which fills its frame around it, in percent. */
+  focus?: { x: number; y: number }
+}
+
 /** The files of one picture; width and height in pixels of its original. */
 export type PictureFiles = {
   width: number
@@ -9,29 +27,27 @@ export type PictureFiles = {
   srcset?: string
   /** The address for browsers that support none of these. */
   fallback: string
-  /** Of a photograph, which fills its frame around it: a value for object-position. */
+  /** Of a photograph: a value for object-position. */
   focus?: string
 }
 
+/** What a picture is called among all: a photograph may be cropped around several points. */
+export function keyOf({ src, focus }: Picture): string {
+  return focus ? `${src} ${focus.x} ${focus.y}` : src
+}
+
 /** The files of a picture of pictures/, in the widths it comes in. */
-export function filesOf(
-  name: string,
-  hash: string,
-  width: number,
-  height: number,
-  avif: readonly number[],
-  webp: readonly number[],
-  fallback: number,
-  focus?: readonly number[],
-): PictureFiles {
+export function filesOf(picture: EncodedPicture): PictureFiles {
+  const { name, hash, width, height, avif, webp, fallback, focus } = picture
+  const address = (each: number, format: string) => `/pictures/${name}-${each}.${hash}.${format}`
   const srcset = (widths: readonly number[], format: string) =>
-    widths.map((each) => `/pictures/${name}-${each}.${hash}.${format} ${each}w`).join(', ')
+    widths.map((each) => `${address(each, format)} ${each}w`).join(', ')
   return {
     width,
     height,
     avif: srcset(avif, 'avif'),
     webp: srcset(webp, 'webp'),
-    fallback: `/pictures/${name}-${fallback}.${hash}.${focus ? 'jpg' : 'png'}`,
-    ...(focus && { focus: focus.map((percent) => `${percent}%`).join(' ') }),
+    fallback: address(fallback, focus ? 'jpg' : 'png'),
+    ...(focus && { focus: `${focus.x}% ${focus.y}%` }),
   }
 }

@@ -1,6 +1,9 @@
 import { preload } from 'react-dom'
+import { encoded, remote } from 'virtual:pictures'
 
-import { pictures } from '#src/generated/pictures.ts'
+import type { Picture as PictureName } from '#src/content/picture-fields.ts'
+
+import { filesOf, keyOf, type PictureFiles } from './picture-files.ts'
 
 import styles from './picture.module.css'
 
@@ -24,25 +27,36 @@ const firstSizes = {
 export type FirstPlace = keyof typeof firstSizes
 
 /** The sizes attribute of the picture that a page opens with. */
-export function sizesOfFirst(place: FirstPlace, src: string): string {
+export function sizesOfFirst(place: FirstPlace, picture: PictureName): string {
   const [model, photo = model] = firstSizes[place]
-  return isPhoto(src) ? photo : model
+  return isPhoto(picture) ? photo : model
 }
 
 /** Whether a picture is a photograph, which fills its frame; a model stands in it. */
-export function isPhoto(src: string): boolean {
-  return pictures[src]?.focus !== undefined
+export function isPhoto(picture: PictureName): boolean {
+  return (encoded[keyOf(picture)] ?? remote[picture.src])?.focus !== undefined
 }
 
 /** Under pictures: that they prove nothing built. Said while one of them is a model. */
-export function ModelsNote({ pictures: shown }: { pictures: readonly string[] }) {
+export function ModelsNote({ pictures: shown }: { pictures: readonly PictureName[] }) {
   if (shown.every(isPhoto)) return null
   return <p className="soft models-note">Models, not photographs. Not to scale.</p>
 }
 
+/**
+ * The files that a picture comes in.
+ *
+ * @throws when the build has made none
+ */
+export function filesFor(picture: PictureName): PictureFiles {
+  const own = encoded[keyOf(picture)]
+  const files = own ? filesOf(own) : remote[picture.src]
+  if (!files) throw new Error(`No picture ${picture.src}: is it in pictures/?`)
+  return files
+}
+
 export type PictureProps = {
-  /** A file of pictures/ or a remote address, as the content names it. */
-  src: string
+  picture: PictureName
   /** Empty where the words beside the picture already say it. */
   alt: string
   /** Shown in its place when it cannot be loaded. */
@@ -54,12 +68,11 @@ export type PictureProps = {
 }
 
 /** A picture in the width its place needs. */
-export function Picture({ src, alt, title, sizes, first = false }: PictureProps) {
-  const files = pictures[src]
-  if (!files) throw new Error(`No picture ${src}: is it in pictures/?`)
+export function Picture({ picture, alt, title, sizes, first = false }: PictureProps) {
+  const files = filesFor(picture)
   const { width, height, focus } = files
   const widths = capPixelDensity(sizes)
-  if (first) fetchPicture(src, sizes)
+  if (first) fetchPicture(picture, sizes)
 
   return (
     <picture>
@@ -83,9 +96,9 @@ export function Picture({ src, alt, title, sizes, first = false }: PictureProps)
 }
 
 /** Has the browser fetch a picture before it comes to it, or before it is in the page. */
-export function fetchPicture(src: string, sizes: string) {
-  const files = pictures[src]
-  if (!files?.avif) return
+export function fetchPicture(picture: PictureName, sizes: string) {
+  const files = filesFor(picture)
+  if (!files.avif) return
   preload(files.fallback, {
     as: 'image',
     type: 'image/avif',

@@ -30,7 +30,7 @@ function Whole() {
 
 /**
  * The water's way through a model: to each part a path. How far it is drawn, and where the frame
- * stands at each stop, are styles that build/content/stops.ts writes.
+ * stands at each stop, are styles that build/pictures/stops.ts writes.
  */
 function Ways({ stops }: { stops: readonly Part[] }) {
   return (

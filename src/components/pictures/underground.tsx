@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { pictures } from '#src/generated/pictures.ts'
+import { filesFor } from './picture.tsx'
 
 import model from './model-with-callouts.module.css'
 import styles from './underground.module.css'
@@ -23,7 +23,7 @@ export type UndergroundProps = {
  */
 export function Underground(props: UndergroundProps & { children: ReactNode }) {
   const { src, kilobytes, parts, children } = props
-  const address = pictures[src]?.avif?.split(' ')[0] ?? ''
+  const address = filesFor({ src }).avif?.split(' ')[0] ?? ''
 
   return (
     <>

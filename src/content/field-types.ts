@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { daysIn } from '#src/content/week.ts'
+import { daysIn } from './week.ts'
 
 const FIRST_YEAR = 1990
 const UGANDA = { south: -1.5, north: 4.25, west: 29.5, east: 35.05 }

@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 
-import { LOCAL_DESK } from '../hosts/addresses.ts'
+import { readFactsAnew } from './content/shown-facts.ts'
+import { LOCAL_DESK } from './hosts/addresses.ts'
 
 /**
  * Encodes the pictures while development runs, and shows a change in content/ or pictures/ without
@@ -16,15 +17,20 @@ export function reloadContent(): Plugin {
   return { name: 'reload-content', apply: 'serve', configureServer: watch }
 }
 
-function watch({ config, middlewares, watcher, ws }: ViteDevServer) {
+function watch({ config, middlewares, watcher, ws, environments }: ViteDevServer) {
   // there after npm run edit
   middlewares.use(sirv(LOCAL_DESK, { dev: true }))
-  const reloadAfter = async (part: 'prepare' | 'pictures') => {
-    const message = await mistakeIn(part)
-    if (message !== undefined) ws.send({ type: 'error', err: { message, stack: '' } })
-    else ws.send({ type: 'full-reload', path: '*' })
+  const reloadAfter = async (work: () => Promise<void>) => {
+    try {
+      await work()
+      for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
+      ws.send({ type: 'full-reload', path: '*' })
+    } catch (problem) {
+      const message = problem instanceof Error ? problem.message : String(problem)
+      ws.send({ type: 'error', err: { message, stack: '' } })
+    }
   }
-  let last = reloadAfter('pictures')
+  let last = reloadAfter(() => write('pictures'))
   let isWaiting = false
   watcher.on('all', (_, path) => {
     const [folder = ''] = relative(config.root, path).split(sep)
@@ -33,16 +39,24 @@ function watch({ config, middlewares, watcher, ws }: ViteDevServer) {
     // once for all that changes while the change before is at work
     last = last.then(async () => {
       isWaiting = false
-      await reloadAfter('prepare')
-      if (folder === 'pictures') await reloadAfter('pictures')
+      // the words first, because the profile takes its time
+      await reloadAfter(readFactsAnew)
+      await reloadAfter(async () => {
+        await write('pictures')
+        await write('prepare')
+      })
     })
   })
 }
 
-/** Writes what follows from the content, in a process that has loaded none of it before. */
-async function mistakeIn(part: string) {
+/**
+ * Writes a part of what follows from the content, in a process that has read none of it before.
+ *
+ * @throws with what it said when it failed
+ */
+async function write(part: 'prepare' | 'pictures') {
   const stdio = ['ignore', 'inherit', 'pipe'] as const
   const writer = spawn(process.execPath, ['build/build.ts', part], { stdio: [...stdio] })
   const [said, [code]] = await Promise.all([text(writer.stderr), once(writer, 'exit')])
-  return code === 0 ? undefined : said.trim()
+  if (code !== 0) throw new Error(said.trim())
 }

@@ -1,6 +1,6 @@
-import type { Content } from './schema.ts'
+import type { Facts } from '#src/content/read.ts'
 
-type Callout = NonNullable<Content['about']['model']>['callouts'][number]
+type Callout = NonNullable<Facts['about']['model']>['callouts'][number]
 
 /** The screens --below-wide of breakpoints.css, and how much of one a panel takes: `--panel` of stops.css. */
 const PANELS = [

@@ -1,9 +1,13 @@
+import { type Coordinates, type Mark, onMap } from '#src/components/maps/coordinates.ts'
+import { slugOfOffice } from '#src/content/contact.ts'
+import type { Facts } from '#src/content/read.ts'
+
 type Point = { x: number; y: number }
 type Shoulder = readonly [dx: number, dy: number]
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 
-/** A mark's tip on the map, and how far from it its name is, unless there is no room for one. */
-export type Placed = Point & { name?: Shoulder | undefined }
+/** A place with the name that the map writes beside it. */
+type Place = { location: string; coordinates: Coordinates }
 
 /** What a mark takes, where a map draws it largest, in the map's units like all that follows. */
 const MARK = { width: 31, height: 28 }
@@ -24,35 +28,44 @@ const SHOULDERS = pairs(
   [-18, 22, -40, 46, -72, 76, -110, 114],
 )
 
+/** The marks of the projects by their slugs, and of the offices by `slugOfOffice`. */
+export function marksFor({ projects, contact }: Facts): Record<string, Mark> {
+  const ofProjects = placed(projects).map((mark, index) => [projects[index]?.slug, mark] as const)
+  const ofOffices = placed(contact.offices).map(
+    (mark, index) => [slugOfOffice(index), mark] as const,
+  )
+  return Object.fromEntries([...ofOffices, ...ofProjects])
+}
+
 /**
  * Places marks and names on the map so that none is on another: a mark beside another of the same
  * place, and a name only where it finds room. Whatever comes first finds it first, and of marks
  * with one name only the first is named.
  */
-export function placeOnMap(places: readonly { location: string; at: Placed }[]) {
+export function placed(places: readonly Place[]): Mark[] {
   const taken: Box[] = []
-  for (const { at } of places) {
-    const { x, y } = at
+  const tips = places.map(({ coordinates }) => {
+    const { x, y } = onMap(coordinates)
     const spots = SPOTS.map(([dx, dy]) => ({ x: x + dx, y: y + dy }))
-    Object.assign(
-      at,
-      spots.find((each) => !taken.some((box) => overlaps(box, markBox(each)))),
-    )
-    taken.push(markBox(at))
-  }
+    const tip = spots.find((each) => !taken.some((box) => overlaps(box, markBox(each)))) ?? { x, y }
+    taken.push(markBox(tip))
+    return tip
+  })
   const named = new Set<string>()
-  for (const [index, { location, at }] of places.entries()) {
+  return tips.map((tip, index) => {
+    const { location } = places[index] as Place
     const others = taken.filter((_, each) => each !== index)
-    const name = SHOULDERS.find((shoulder) => {
-      const box = nameBox(at, shoulder, location)
-      if (!isOnSheet(box) || taken.some((each) => overlaps(each, box))) return false
-      return lineBoxes(at, shoulder).every((point) => !others.some((each) => overlaps(each, point)))
+    const shoulder = SHOULDERS.find((each) => {
+      const name = nameBox(tip, each, location)
+      if (!isOnSheet(name) || taken.some((box) => overlaps(box, name))) return false
+      return lineBoxes(tip, each).every((point) => !others.some((box) => overlaps(box, point)))
     })
-    if (!name || named.has(location)) continue
+    if (!shoulder || named.has(location)) return tip
     named.add(location)
-    taken.push(nameBox(at, name, location), ...lineBoxes(at, name))
-    at.name = name
-  }
+    taken.push(nameBox(tip, shoulder, location), ...lineBoxes(tip, shoulder))
+    const [dx, dy] = shoulder
+    return { ...tip, name: { dx, dy } }
+  })
 }
 
 /** All pairs, the shortest first. */
@@ -62,8 +75,8 @@ function pairs(across: readonly number[], down: readonly number[]): Shoulder[] {
 }
 
 /** What a mark and its name take. */
-export function boxesOf({ location, at }: { location: string; at: Placed }): Box[] {
-  return [markBox(at), ...(at.name ? [nameBox(at, at.name, location)] : [])]
+export function boxesOf({ name, ...tip }: Mark, location: string): Box[] {
+  return [markBox(tip), ...(name ? [nameBox(tip, [name.dx, name.dy], location)] : [])]
 }
 
 function markBox({ x, y }: Point): Box {

@@ -1,25 +1,18 @@
 import { z } from 'zod'
 
-import { onMap } from '#src/components/maps/coordinates.ts'
-import { daysIn } from '#src/content/week.ts'
-import { listInWords } from '#src/content/words.ts'
-
-import type { Originals } from '../pictures/originals.ts'
+import { contact, onTheMap } from './contact-fields.ts'
 import {
   addressProblem,
   checked,
-  coordinates,
-  days,
   like,
   number,
   once,
   siteAddress,
   text,
-  time,
   year,
-} from './facts.ts'
-import type { Placed } from './map-names.ts'
-import { pictureFields } from './pictured.ts'
+} from './field-types.ts'
+import { alternative, focus, imageUrl, opening, pictured } from './picture-fields.ts'
+import { listInWords } from './words.ts'
 
 /** All that the owner states, as the files of content/ have it. */
 export type Content = z.infer<ReturnType<typeof contentSchema>>
@@ -40,61 +33,6 @@ const company = z.strictObject({
       url: checked(addressProblem).meta({ title: 'Address' }).optional(),
     }),
   ),
-})
-
-/** Its mark is moved, and its name placed, once all places of a map are known. */
-const onTheMap = coordinates
-  .meta({ title: 'Place on the map' })
-  .transform((degrees): Placed => onMap(degrees))
-
-const office = z
-  .strictObject({
-    name: text(30),
-    preposition: z.enum(['in', 'at']).meta({ title: 'In or at' }),
-    place: text(60),
-    town: text(40),
-    country: z.enum(['Uganda']),
-    location: text(30).meta({ title: 'Name on our map' }),
-    coordinates: onTheMap,
-  })
-  .transform(({ preposition, coordinates: at, place: named, ...rest }) => {
-    // whoever reads of 'Plot 5, Main Street' asks in which town
-    const place = named.includes(rest.town) ? named : `${named}, ${rest.town}`
-    return { ...rest, place, at, where: `${preposition} ${place}` }
-  })
-
-const workingHours = z
-  .strictObject({ days, opens: time.optional(), closes: time.optional() })
-  .refine(({ opens, closes }) => (opens ? closes && closes > opens : !closes), {
-    error: 'needs opens, and closes with a later time, or neither: write both or none',
-  })
-
-/** Whether two of the working hours say something about the same time; a closed day is one. */
-function overlap(one: z.infer<typeof workingHours>, other: z.infer<typeof workingHours>): boolean {
-  const { opens = '00:00', closes = '24:00' } = one
-  const sameDay = daysIn(one.days).some((day) => daysIn(other.days).includes(day))
-  return sameDay && opens < (other.closes ?? '24:00') && (other.opens ?? '00:00') < closes
-}
-
-const contact = z.strictObject({
-  phone: like(
-    /^\+[1-9]( ?\d){7,14}$/,
-    'is not international: write + and the country first, such as +256 772 123 456',
-  ),
-  email: like(
-    /^[^\s@:/,;]+@[^\s@]+\.[^\s@]+$/,
-    'is no e-mail address: write one such as info@firm.ug',
-  ),
-  offices: z.tuple([office], office),
-  headOfficeAt: coordinates.meta({ title: 'Head office on the street map' }),
-  workingHours: z.array(workingHours).superRefine((all, context) => {
-    for (const [index, hours] of all.entries()) {
-      const other = all.slice(0, index).find((each) => overlap(each, hours))
-      const message = `meets the hours of ${other?.days}: write each time of a day once`
-      if (other) context.addIssue({ code: 'custom', path: [index], message })
-    }
-  }),
-  subjects: z.tuple([text(40)], text(40)).meta({ title: 'Subjects of the contact form' }),
 })
 
 const category = z.enum(['irrigation', 'water', 'training'])
@@ -159,6 +97,12 @@ const delivery = z
 /** The place in its list of an entry; others follow, by the numbers in the names of their files. */
 const order = number.optional()
 
+/** Once the list is in order, no page needs it. */
+function withoutOrder<Entry extends { order?: number | undefined }>(entry: Entry) {
+  const { order: _, ...others } = entry
+  return others
+}
+
 const editing = z.strictObject({
   repository: like(
     /^[\w.-]+\/[\w.-]+$/,
@@ -171,11 +115,9 @@ const editing = z.strictObject({
 /**
  * The schema of all content.
  *
- * @param pictures the files of pictures/
  * @param subjects the choices of the contact form, where these can be read
  */
-export function contentSchema(pictures: Originals, subjects: unknown) {
-  const { fields, pictured, openingFields, opened } = pictureFields(pictures)
+export function contentSchema(subjects: unknown) {
   const project = z
     .strictObject({
       slug: once("is another project's address: give the file another name"),
@@ -191,11 +133,12 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
       year,
       coordinates: onTheMap,
       description: text(600),
-      ...fields,
-      imageAlt: text(250).meta({ title: 'What the picture shows' }),
+      imageUrl,
+      focus,
+      imageAlt: alternative,
     })
     .meta({ called: '{{title}}, {{location}}' })
-    .transform(({ coordinates: at, ...rest }) => ({ ...pictured(rest), at }))
+    .transform(pictured)
   const service = z
     .strictObject({
       slug: once("is another service's address: give the file another name"),
@@ -209,11 +152,12 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
       icon: z.enum(['compass', 'leaf', 'crane', 'sun']),
       subject: Array.isArray(subjects) ? z.enum(subjects.map(String)) : z.string(),
       subServices: z.array(point).meta({ title: 'What it includes' }),
-      ...fields,
-      imageAlt: text(250).meta({ title: 'What the picture shows' }),
+      imageUrl,
+      focus,
+      imageAlt: alternative,
     })
     .meta({ called: '{{title}}' })
-    .transform(({ slug, ...rest }) => ({ id: slug, ...pictured(rest) }))
+    .transform(({ slug, ...rest }) => ({ id: slug, ...pictured(withoutOrder(rest)) }))
   const leader = z
     .strictObject({
       slug: z.string(),
@@ -221,10 +165,11 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
       role: text(60),
       name: text(60).optional(),
       description: text(200),
-      ...fields,
+      imageUrl,
+      focus,
     })
     .meta({ called: '{{role}}' })
-    .transform(pictured)
+    .transform((entry) => pictured(withoutOrder(entry)))
   const testimonial = z
     .strictObject({
       slug: z.string(),
@@ -234,11 +179,12 @@ export function contentSchema(pictures: Originals, subjects: unknown) {
       title: text(60).meta({ title: 'District of the client' }),
     })
     .meta({ called: '{{name}}, {{title}}' })
+    .transform(withoutOrder)
   return z.strictObject({
     company,
     contact,
-    home: z.strictObject(openingFields).transform(opened),
-    about: z.strictObject({ ...aboutFields, ...openingFields }).transform(opened),
+    home: z.strictObject(opening).transform(pictured),
+    about: z.strictObject({ ...aboutFields, ...opening }).transform(pictured),
     figures,
     delivery,
     editing: editing.optional(),

@@ -1,0 +1,84 @@
+import { type Document, isCollection, isScalar, type Node, visit, type YAMLError } from 'yaml'
+
+import { type Entry, GROUPS, LISTS } from '#src/content/entry.ts'
+
+import { displayFace, lettersLacking, otherFace } from '../fonts/letters.ts'
+
+const NO_NAME =
+  'no file of this name is read: write .yaml behind small letters, digits and hyphens, in one of ' +
+  `the folders ${LISTS.join(', ')}, or ${GROUPS.join(', ')}`
+
+const CURLY = 'stands in curly quotation marks: take them away, or write straight ones'
+const SPELL = 'write the word with letters of the Latin alphabet'
+
+const QUOTATION = 'a quotation mark here or above is not closed: write the one that closes it'
+const BRACKET = 'a bracket here or above is not closed: write the one that closes it'
+const NO_FIELD = 'the line is no field: write its name, a colon, a space and the text'
+const COLON = 'a text has a colon with a space in it, or a line more to its right: put it in quotes'
+
+/** What the YAML library finds wrong, by its codes. */
+const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
+  BAD_INDENT: 'fields do not begin below each other: begin those of one kind in one column',
+  BAD_SCALAR_START: 'a text begins with a sign that means something else: put it in quotes',
+  BLOCK_AS_IMPLICIT_KEY: COLON,
+  BLOCK_IN_FLOW: 'a comma is missing: write one between the parts',
+  DUPLICATE_KEY: 'the field is there twice: take one of the two away',
+  MULTILINE_IMPLICIT_KEY: NO_FIELD,
+  MULTIPLE_DOCS: 'a second entry begins here: give it a file of its own',
+  TAB_AS_INDENT: 'the line begins with a tab: write spaces',
+  TAG_RESOLVE_FAILED: 'a text begins with an exclamation mark: put it in quotes',
+}
+
+/** What is wrong with a file and its texts, whatever its fields must be: each with file and line. */
+export function fileMistakes(entry: Entry): string[] {
+  const { file, group, fields, document, texts, pending, lineOf } = entry
+  const told = (line: number, mistake: string) => `${file}:${line}: ${mistake}.`
+  const [error] = [...document.errors, ...document.warnings]
+  if (!group) return [told(1, NO_NAME)]
+  if (error) return [told(entry.lineAt(error.pos[0]), inWords(error, document))]
+  if (!fields) return [told(1, 'the file has no fields: copy those of a file beside it')]
+  const inTexts = texts.flatMap(({ path, text }) => {
+    const [unknown] = lettersLacking([...text], displayFace, otherFace)
+    const isCurly = /^[“”„].*[“”]$/.test(text)
+    return [
+      ...(isCurly ? [told(lineOf(path), `${text} ${CURLY}`)] : []),
+      ...(unknown && !path.includes('imageUrl')
+        ? [told(lineOf(path), `no font of ours has '${unknown}': ${SPELL}`)]
+        : []),
+    ]
+  })
+  const unasked = pending.filter(({ give }) => !give)
+  const NO_GIVE = 'a placeholder has no give: write there what the owner has to give'
+  return [...inTexts, ...unasked.map(({ line }) => told(line, NO_GIVE))]
+}
+
+function inWords({ code, message, pos }: YAMLError, document: Document) {
+  // one code for several things that do not end
+  if (code === 'MISSING_CHAR' || code === 'BAD_INDENT') {
+    if (endsAt(document, pos, (node) => isScalar(node) && String(node.type).startsWith('QUOTE'))) {
+      return QUOTATION
+    }
+    if (endsAt(document, pos, (node) => isCollection(node) && node.flow === true)) return BRACKET
+    if (code === 'MISSING_CHAR') return NO_FIELD
+  }
+  return (
+    BY_CODE[code] ??
+    `the line cannot be read (${message}): begin fields below each other, and put a text with a sign in quotes`
+  )
+}
+
+/** Whether one of some nodes ends where a mistake is. */
+function endsAt(
+  document: Document,
+  [start, end]: readonly [number, number],
+  is: (node: Node) => boolean,
+) {
+  let found = false
+  visit(document, {
+    Node: (_, node) => {
+      const last = node.range?.[1] ?? -1
+      if (is(node) && last >= start && last <= end) found = true
+    },
+  })
+  return found
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+
+import { type Entry, LISTS } from '#src/content/entry.ts'
+
+import type { Original, Originals } from '../pictures/originals.ts'
+import { meant } from './sentences.ts'
+
+const FORMATS = ['jpeg', 'png', 'webp', 'avif']
+const MAX_PICTURE_BYTES = 40_000_000
+const MIN_PICTURE_PX = 400
+const MAX_PICTURE_PX = 12_000
+
+/** What is wrong with the pictures that entries name, as the schema would say it. */
+export function pictureIssues(entries: readonly Entry[], pictures: Originals): z.core.$ZodIssue[] {
+  return entries.flatMap((entry) => {
+    const { group = '', fields } = entry
+    const name = fields?.['imageUrl']
+    if (typeof name !== 'string' || !name) return []
+    const index = entries.filter((each) => each.group === group).indexOf(entry)
+    const place = LISTS.includes(group) ? [group, index] : [group]
+    const issue = (field: string, message: string) => {
+      return { code: 'custom' as const, path: [...place, field], message, input: name }
+    }
+    const problem = /^https?:/.test(name) ? undefined : fileProblem(name, pictures)
+    if (problem) return [issue('imageUrl', `'${name}' ${problem}`)]
+    // of an entry of a list the schema asks it, and the model of a page brings its own
+    const hasOwn = fields?.['model'] && pictures.get(name)?.isPhoto === false
+    if (LISTS.includes(group) || hasOwn || fields?.['imageAlt']) return []
+    return [issue('imageAlt', 'is missing: write below imageUrl what the photograph shows')]
+  })
+}
+
+function fileProblem(name: string, pictures: Originals) {
+  if (pictures.has(name)) return pictureProblem(pictures.get(name))
+  return `is not in pictures: ${meant(name.replace(/.*[/\\]/, ''), pictures.keys())}`
+}
+
+/** What makes a file of pictures/ no picture that the build can take, and what to do. */
+function pictureProblem(file: Original | undefined) {
+  if (!file) return 'cannot be read to its end: save it again, as jpg or png'
+  const { format, bytes, width, height } = file
+  const longest = Math.max(width, height)
+  if (format === 'heif') {
+    return 'is a HEIC file, which browsers do not show: export it from the phone as jpg'
+  }
+  if (!FORMATS.includes(format)) return `is a file of the kind ${format}: save it as jpg or png`
+  if (bytes > MAX_PICTURE_BYTES) {
+    return `has ${Math.round(bytes / 1e6)} MB: save it as jpg, with at most 40 MB`
+  }
+  if (longest >= MIN_PICTURE_PX && longest <= MAX_PICTURE_PX) return undefined
+  return `has ${width} x ${height} pixels: give it ${MIN_PICTURE_PX} to ${MAX_PICTURE_PX} on its longer side`
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+import { coordinates, days, like, text, time } from './field-types.ts'
+import { daysIn } from './week.ts'
+
+/** Where the map marks a place. */
+export const onTheMap = coordinates.meta({ title: 'Place on the map' })
+
+const office = z
+  .strictObject({
+    name: text(30),
+    preposition: z.enum(['in', 'at']).meta({ title: 'In or at' }),
+    place: text(60),
+    town: text(40),
+    country: z.enum(['Uganda']),
+    location: text(30).meta({ title: 'Name on our map' }),
+    coordinates: onTheMap,
+  })
+  .transform(({ preposition, place: named, ...rest }) => {
+    // whoever reads of 'Plot 5, Main Street' asks in which town
+    const place = named.includes(rest.town) ? named : `${named}, ${rest.town}`
+    return { ...rest, place, where: `${preposition} ${place}` }
+  })
+
+const workingHours = z
+  .strictObject({ days, opens: time.optional(), closes: time.optional() })
+  .refine(({ opens, closes }) => (opens ? closes && closes > opens : !closes), {
+    error: 'needs opens, and closes with a later time, or neither: write both or none',
+  })
+
+/** Whether two of the working hours say something about the same time; a closed day is one. */
+function overlap(one: z.infer<typeof workingHours>, other: z.infer<typeof workingHours>): boolean {
+  const { opens = '00:00', closes = '24:00' } = one
+  const sameDay = daysIn(one.days).some((day) => daysIn(other.days).includes(day))
+  return sameDay && opens < (other.closes ?? '24:00') && (other.opens ?? '00:00') < closes
+}
+
+/** content/contact.yaml */
+export const contact = z.strictObject({
+  phone: like(
+    /^\+[1-9]( ?\d){7,14}$/,
+    'is not international: write + and the country first, such as +256 772 123 456',
+  ),
+  email: like(
+    /^[^\s@:/,;]+@[^\s@]+\.[^\s@]+$/,
+    'is no e-mail address: write one such as info@firm.ug',
+  ),
+  offices: z.tuple([office], office),
+  headOfficeAt: coordinates.meta({ title: 'Head office on the street map' }),
+  workingHours: z.array(workingHours).superRefine((all, context) => {
+    for (const [index, hours] of all.entries()) {
+      const other = all.slice(0, index).find((each) => overlap(each, hours))
+      const message = `meets the hours of ${other?.days}: write each time of a day once`
+      if (other) context.addIssue({ code: 'custom', path: [index], message })
+    }
+  }),
+  subjects: z.tuple([text(40)], text(40)).meta({ title: 'Subjects of the contact form' }),
+})
