@@ -7,20 +7,21 @@ import { defineConfig, type Plugin } from 'vite'
 
 import { OLDEST_BROWSERS } from '#build/browsers.ts'
 import { reloadContent } from '#build/content/reload.ts'
+import { extraPlugins } from '#build/extras.ts'
 import { lettersLacking } from '#src/generated/font.ts'
 
-/** Puts every module of styles into the cascade layer of its folder; index.html has their order. */
+/** Puts every module of styles in src/ into the cascade layer of its folder; index.html has their order. */
 const layers: Plugin = {
   name: 'layers',
   enforce: 'pre',
   transform: {
-    filter: { id: /\.module\.css$/ },
+    filter: { id: /[\\/]src[\\/].*\.module\.css$/ },
     handler: (css, file) =>
       `@layer ${file.includes('/src/pages/') ? 'pages' : 'components'} {${css}}`,
   },
 }
 
-const STYLESHEETS = globSync('src/**/*.module.css')
+const STYLESHEETS = globSync(['src/**/*.module.css', 'extras/*/*.module.css'])
   .map((file) => resolve(file))
   .toSorted()
 
@@ -41,11 +42,11 @@ const AT_REST = /[\\/]at-rest[\\/]/
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/
 /** The start of the site, and what three pages or more are made of. */
 const SHARED =
-  /[\\/]app[\\/](client[\\/](?!app|start)[\w-]+\.|layout|content[\\/](?!address)|generated[\\/]pictures|location|routes|site\.)|[\\/](below-heading|board|picture|share|closing-band|section|title-block|columns-in-rows|place-name|profile-link|uganda|use-hydrated)\./
+  /[\\/]app[\\/](client[\\/](?!app|start)[\w-]+\.|layout|content[\\/](?!address)|generated[\\/]pictures|location|routes|site\.)|[\\/](below-heading|board|picture|share|page-actions|closing-band|section|title-block|columns-in-rows|place-name|uganda|use-hydrated)(\.|$)/
 const HEADS = /(page-head|ruled-list)\./
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [layers, reloadContent()],
+  plugins: [layers, reloadContent(), ...extraPlugins()],
   // words with a letter that the display face lacks
   ...(lettersLacking && { oxc: { jsx: { importSource: '#app', development: false } } }),
   build: {

@@ -1,11 +1,9 @@
 import { cp, mkdir } from 'node:fs/promises'
 
 import { writeDesk } from '#extras/editor/build-editor.ts'
-import { writeWorker } from '#extras/offline/worker.ts'
-import { writeContactCard } from '#extras/sharing/contact-card.ts'
-import { writeSharePages } from '#extras/sharing/share-pages.ts'
 import { editing } from '#src/generated/content/editing.ts'
 
+import { finishExtras, prepareExtras } from './extras.ts'
 import { writeFonts } from './fonts/fonts.ts'
 import { LOCAL_DESK } from './hosts/addresses.ts'
 import { writeHosts } from './hosts/write.ts'
@@ -14,25 +12,14 @@ import { writePages } from './pages/prerender.ts'
 import { writeSitemap } from './pages/sitemap.ts'
 import { writeIcons } from './pictures/icons.ts'
 import { describePictures, encodePictures } from './pictures/pictures.ts'
-import { writeQrCodes } from './pictures/qr.ts'
 
 const DIST = 'dist'
 
 /** Writes what Vite needs before it starts, in development as in a build; not the pictures. */
 export async function prepare() {
   await mkdir('src/generated', { recursive: true })
-  await Promise.all([
-    describePictures(),
-    writeFonts(),
-    writeIcons(),
-    writeQrCodes(),
-    writeContactCard(),
-  ])
-  // Imported when the others have written what it reads.
-  const { writeProfile } = await import('#extras/profile/profile.ts')
-  const { writeSharePictures } = await import('#extras/profile/share-pictures.ts')
-  await writeProfile()
-  await writeSharePictures()
+  await Promise.all([describePictures(), writeFonts(), writeIcons()])
+  await prepareExtras()
 }
 
 /** The same, and the desk for the development server. */
@@ -45,11 +32,9 @@ export async function build() {
   // Encoding takes the longest and leaves a processor idle now and then.
   await Promise.all([encodePictures(), prepare().then(() => writePages(DIST))])
   await cp('public', DIST, { recursive: true })
-  await writeSharePages(DIST)
+  await finishExtras(DIST)
   await writeSitemap(DIST)
   await writeHosts(DIST)
-  // Knows each page by its hash, but not the desk.
-  await writeWorker(DIST)
   if (editing?.repository) await writeDesk(DIST)
   await compress(DIST)
 }

@@ -33,8 +33,14 @@ export function buildDelivering(receiver?: Delivery) {
  */
 export async function buildCopy(change: (folder: string) => void | Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
-  const parts = ['build', 'content', 'extras', 'pictures', 'public', 'src']
-  const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+  const parts = ['.cache/extras', 'build', 'content', 'extras', 'pictures', 'public', 'src']
+  const settings = [
+    'extras.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]
   for (const part of [...parts, 'index.html', ...settings]) {
     cpSync(part, join(folder, part), { recursive: true, filter: isOurs })
   }

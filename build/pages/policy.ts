@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { streetMap } from '#src/content/contact.ts'
 import { type Delivery, delivery } from '#src/content/delivery.ts'
 
+import { ofExtras } from '../extras.ts'
 import { imageHosts } from '../pictures/remote-pictures.ts'
 import { BOOTSTRAP_SCRIPT } from './bootstrap.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
@@ -42,12 +43,13 @@ export function contentPolicy(
     // without JavaScript the browser submits the form, and receivers redirect to other sites
     'form-action': receiver && others.delivery?.as === 'form' ? [receiver, 'https:'] : ["'none'"],
     'frame-ancestors': ["'none'"],
-    // the one Trusted Types policy is for the worker's URL
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['worker'],
+    'trusted-types': [],
   }
+  const more = ofExtras('policy')
   return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .map(([name, values]) => [name, ...values, ...more.flatMap((each) => each[name] ?? [])])
+    .map((words) => (words.length > 1 ? words : [...words, "'none'"]).join(' '))
     .join('; ')
 }
 

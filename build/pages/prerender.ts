@@ -6,6 +6,7 @@ import { build, type Manifest } from 'vite'
 
 import { pages } from '#src/content/pages.ts'
 
+import { headOfExtras } from '../extras.ts'
 import { DISPLAY_CSS, headingFace } from '../fonts/fonts.ts'
 import { token } from '../fonts/tokens.ts'
 import { BOOTSTRAP_SCRIPT } from './bootstrap.ts'
@@ -69,7 +70,7 @@ export async function writePages(folder: string) {
       `${folder}/${file}`,
       filled(template, {
         '<!--policy-->': policyElement(),
-        '<!--head-->': fonts + head,
+        '<!--head-->': fonts + head + (await headOfExtras(path)),
         '<!--styles-->': stylesIn(css) + face,
         '<div id="site"></div>':
           // after the header, which is painted before they have come; React leaves alone what it

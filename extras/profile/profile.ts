@@ -1,18 +1,20 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 
 import { pages } from '#src/content/pages.ts'
 import { projects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 import { leaders } from '#src/content/team.ts'
 
-import { profileContent } from './content.ts'
-import { coloured, lineDrawings, modelDrawing, photographJpeg, readPictures } from './drawings.ts'
-import { type File, hashOf, readAll, typesetPdf } from './typst.ts'
-
-const ADDRESS = '/company-profile.pdf'
-const PDF = `public${ADDRESS}`
-const MODULE = 'src/generated/profile.ts'
+import { firmContent } from '../typesetting/content.ts'
+import {
+  coloured,
+  lineDrawings,
+  modelDrawing,
+  photographJpeg,
+  readPictures,
+} from '../typesetting/drawings.ts'
+import { type File, hashOf, readTemplates, typesetPdf } from '../typesetting/typst.ts'
+import { PROFILE } from './address.ts'
 
 /** The models of the document and their widths in pixels, about 150 per inch of paper. */
 const models = new Map<string, number>([
@@ -23,25 +25,23 @@ const models = new Map<string, number>([
 ])
 
 /**
- * Writes public/company-profile.pdf, the document that districts ask for in procurement, and
- * src/generated/profile.ts with its address, size and number of pages. Does nothing if both were
+ * Writes the document that districts ask for in procurement into a folder. Does nothing if it was
  * written from the same inputs.
  *
  * @throws with the line of the template that Typst could not compile
  */
-export async function writeProfile() {
-  const content = profileContent()
+export async function writeProfile(folder: string) {
+  const content = firmContent()
   const templates: File[] = [
     ['content.json', JSON.stringify(content)],
     ...(await lineDrawings()),
-    ...(await readAll('extras/profile', await readdir('extras/profile'))),
+    ...(await readTemplates('extras/profile', await readdir('extras/profile'))),
   ]
   const files = coloured(templates)
   const originals = await readPictures(models.keys())
   const inputs = await hashOf([...files, ...originals])
-  const header = `// Written by extras/profile/profile.ts from inputs ${inputs}.\n`
-  const written = existsSync(PDF) && (await readFile(MODULE, 'utf8').catch(() => ''))
-  if (written && written.startsWith(header)) return
+  const note = `${folder}.inputs`
+  if ((await readFile(note, 'utf8').catch(() => '')) === inputs) return
   console.log('Setting the company profile ...')
 
   for (const [name, original] of originals) {
@@ -52,14 +52,7 @@ export async function writeProfile() {
         : [`${name}.svg`, await modelDrawing(original, width, content.colours['paper'] ?? '')]
     files.push(picture)
   }
-  const document = await typesetPdf(files)
-  await writeFile(PDF, document.pdf)
-  const profile = { address: ADDRESS, bytes: document.pdf.length, pages: document.pages }
-  await writeFile(
-    MODULE,
-    `${header}
-/** The company profile as a PDF, for a link to say what it opens. */
-export const profile = ${JSON.stringify(profile)}
-`,
-  )
+  await mkdir(folder, { recursive: true })
+  await writeFile(folder + PROFILE, await typesetPdf(files))
+  await writeFile(note, inputs)
 }

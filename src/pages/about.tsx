@@ -1,8 +1,9 @@
+import PageActions from 'virtual:extras/page-actions'
+
 import { inRows } from '#src/components/cards/columns-in-rows.ts'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
-import { ProfileLink } from '#src/components/parts/profile-link.tsx'
 import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { Section } from '#src/components/parts/section.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
@@ -26,7 +27,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHead {...pages.about} pageCount={menu.length}>
-        <ProfileLink />
+        <PageActions />
       </PageHead>
       <BelowHeading>
         <WaterStory />

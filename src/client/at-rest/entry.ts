@@ -1,4 +1,5 @@
-import { keepForOffline } from '#extras/offline/register.ts'
+import pageShown from 'virtual:extras/page-shown'
+
 import { asWritten } from '#src/content/address.ts'
 
 import { limitPrefetching } from '../connection.ts'
@@ -36,7 +37,7 @@ if (isNotFound && written !== pathname && document.querySelector(`nav a[href="${
   followStops()
   chooseFromAddress()
   limitPrefetching()
-  keepForOffline()
+  pageShown()
   answerForm()
   void startWhenWanted(site)
 }

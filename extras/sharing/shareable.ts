@@ -1,9 +1,8 @@
-import { company } from './company.ts'
-import { whatsAppShareLink } from './contact.ts'
-import { pages } from './pages.ts'
-import { type Project, projects } from './projects.ts'
-import { type Service, services } from './services.ts'
-import { shortened } from './words.ts'
+import { company } from '#src/content/company.ts'
+import { pages } from '#src/content/pages.ts'
+import { type Project, projects } from '#src/content/projects.ts'
+import { type Service, services } from '#src/content/services.ts'
+import { shortened } from '#src/content/words.ts'
 
 /**
  * A service or project as it is sent to somebody: an address of its own, because a fragment can
@@ -35,7 +34,9 @@ export const shareables: readonly Shareable[] = [
 /** What a share control hands on of it. */
 export function handedOn({ heading, path }: Shareable) {
   const url = `${company.siteUrl}${path}`
-  return { title: heading, url, whatsAppUrl: whatsAppShareLink(`${heading}: ${url}`) }
+  // WhatsApp asks whom to send it to
+  const whatsAppUrl = `https://wa.me/?text=${encodeURIComponent(`${heading}: ${url}`)}`
+  return { title: heading, url, whatsAppUrl }
 }
 
 /** A service as it is sent. */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { mapSize } from '#src/components/maps/coordinates.ts'
 import * as firm from '#src/content/company.ts'
 import * as contact from '#src/content/contact.ts'
-import { descriptions } from '#src/content/descriptions.ts'
 import { pages } from '#src/content/pages.ts'
 import { isPlaceholder } from '#src/content/placeholder.ts'
 import { categoryLabel, projects, workByYear } from '#src/content/projects.ts'
@@ -17,14 +16,13 @@ import { lettersLacking } from '#src/generated/font.ts'
 import { photographs } from '#src/generated/photographs.ts'
 
 /** All that the templates say, as the JSON they read. Labels of a drawing are theirs. */
-export function profileContent() {
+export function firmContent() {
   const { siteUrl } = firm.company
   const years = projects.map(({ year }) => year)
   return {
     ...firm,
     alts: { home: homeAlt, about: aboutAlt },
     pages,
-    descriptions,
     services,
     leaders: leaders.map((leader) => ({ name: '', ...leader })),
     photographs,

@@ -2,19 +2,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { contactCard } from '#src/content/contact.ts'
-import { menu } from '#src/content/pages.ts'
-import { shareables } from '#src/content/shareable.ts'
-
-import { budgets, tooLong } from '../budgets.ts'
+import { pageAddresses } from '#build/hosts/addresses.ts'
+import { budgets, tooLong } from '#tests/budgets.ts'
 
 const worker = readFileSync('dist/worker.js', 'utf8')
 const precache = [...worker.matchAll(/\{url:"([^"]+)",revision:[^{}]+,integrity:"sha256-/g)]
 const precached = precache.map(([, address = '']) => address.replace('?offline', ''))
 
-test('every page, script, style, the font and the contact card are precached', () => {
-  const addresses = [...menu, ...shareables].map(({ path }) => path)
-  expect(precached).toEqual(expect.arrayContaining([...addresses, contactCard.address]))
+test('every page, script, style and the font are precached', () => {
+  expect(precached).toEqual(expect.arrayContaining(pageAddresses('dist')))
+  if (existsSync('dist/contact.vcf')) expect(precached).toContain('/contact.vcf')
   for (const file of [/^\/assets\/.+\.js$/, /^\/assets\/.+\.css$/, /^\/fonts\/.+\.woff2$/]) {
     expect(precached.some((address) => file.test(address))).toBe(true)
   }

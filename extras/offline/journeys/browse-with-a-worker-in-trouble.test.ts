@@ -1,10 +1,10 @@
 import { pages } from '#src/content/pages.ts'
+import { test } from '#tests/journeys/host.ts'
+import { expectPictures, sourcesOn } from '#tests/journeys/pictures.ts'
+import { scrollThrough } from '#tests/journeys/scrolling.ts'
+import { expect, expectPage, visit } from '#tests/journeys/site.ts'
 
-import { changeWorker } from './deploy.ts'
-import { comeBack, keptAddresses, offlineComplaints, test } from './host.ts'
-import { expectPictures, sourcesOn } from './pictures.ts'
-import { scrollThrough } from './scrolling.ts'
-import { expect, expectPage, visit } from './site.ts'
+import { changeWorker, comeBack, keptAddresses, offlineComplaints } from './kept-site.ts'
 
 /** In the worker: from its first request on its storage fails, as a damaged one does. */
 const failsOnceInstalled = `addEventListener('fetch', () => {

@@ -3,17 +3,21 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
+import { attribute, elementsOf } from '#build/pages/html.ts'
 import { company } from '#src/content/company.ts'
-import { sharePictureSize } from '#src/content/link-preview.ts'
 import { menu } from '#src/content/pages.ts'
-import { shareables } from '#src/content/shareable.ts'
+import { headOf, pages } from '#tests/built-site/built-site.ts'
 
-import { pages, sharePages } from './built-site.ts'
+import { sharePictureSize } from '../link-preview.ts'
+import { shareables } from '../shareable.ts'
 
 /** Heavier pictures are left out by chat services, and paid for by whoever gets the link. */
 const MAX_PICTURE_BYTES = 120_000
 
+/** The pages at the own addresses of services and projects, by those addresses. */
+const sharePages = new Map(
+  shareables.map(({ path }): [string, string] => [path, readFileSync(`dist${path}.html`, 'utf8')]),
+)
 const previewed = new Map([
   ...menu.map(({ path }): [string, string] => [path, pages.get(path) ?? '']),
   ...sharePages,
@@ -68,24 +72,3 @@ test.each(shareables)('$path leads on to its place in the list', ({ path, leadsT
   const places = elementsOf(pages.get(list) ?? '').filter((each) => attribute(each, 'id') === id)
   expect(places).toHaveLength(1)
 })
-
-test('search engines are asked to leave out the page of unknown addresses, and only that', () => {
-  const leftOut = [...pages, ...sharePages].filter(([, html]) => {
-    return headOf(html).metas.some(([name, content]) => name === 'robots' && content === 'noindex')
-  })
-  expect(leftOut.map(([path]) => path)).toEqual(['/404'])
-})
-
-function headOf(html: string) {
-  const elements = elementsOf(html)
-  const title = elements.filter(({ tagName }) => tagName === 'title').map(wordsOf)[0] ?? ''
-  const metas = elements.flatMap((each): [string, string][] => {
-    const name = attribute(each, 'property') ?? attribute(each, 'name')
-    const isMeta = each.tagName === 'meta' && name !== undefined
-    return isMeta ? [[name, attribute(each, 'content') ?? '']] : []
-  })
-  const canonical = elements
-    .filter((each) => attribute(each, 'rel') === 'canonical')
-    .map((link) => attribute(link, 'href'))
-  return { title, metas, canonical }
-}

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 
 import { withTokens } from '#build/fonts/tokens.ts'
+import { company } from '#src/content/company.ts'
 import { photographs } from '#src/generated/photographs.ts'
 
+import { qrCode } from './qr.ts'
 import type { File } from './typst.ts'
 
 /** Tuned on paper: rows of crops stay apart, and eight pages stay light enough to send. */
@@ -19,7 +21,7 @@ export async function lineDrawings(): Promise<File[]> {
   const contours = await readFile('src/styles/contours.svg', 'utf8')
   return [
     ['mark.svg', await readFile('public/favicon.svg', 'utf8')],
-    ['site-qr.svg', await readFile('public/qr/site.svg', 'utf8')],
+    ['site-qr.svg', qrCode(company.siteUrl)],
     ['contours.svg', contours.replaceAll('stroke="#000"', 'stroke="var(--contour)"')],
     ['uganda.svg', await countryDrawing('--board', 2)],
   ]

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 
 import sharp from 'sharp'
 
 import { meridians, parallels } from '#src/components/maps/coordinates.ts'
-import { company } from '#src/content/company.ts'
-import { type SharePicture, sharePictureSize } from '#src/content/link-preview.ts'
 import { menu, pages } from '#src/content/pages.ts'
 import { projects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
-import { shareables } from '#src/content/shareable.ts'
 import { photographs } from '#src/generated/photographs.ts'
 
-import { profileContent } from './content.ts'
-import { coloured, countryDrawing, lineDrawings, readPictures } from './drawings.ts'
-import { type File, hashOf, readAll, typesetSvg } from './typst.ts'
+import { firmContent } from '../typesetting/content.ts'
+import { coloured, countryDrawing, lineDrawings, readPictures } from '../typesetting/drawings.ts'
+import { type File, hashOf, readTemplates, typesetSvg } from '../typesetting/typst.ts'
+import { pictureName, sharePictureSize } from './link-preview.ts'
+import { shareLines } from './share-lines.ts'
+import { shareables } from './shareable.ts'
 
 /** Small enough for a preview on metered data; 4:4:4 keeps the edges of coloured letters clean. */
 const JPEG = { quality: 75, progressive: true, chromaSubsampling: '4:4:4' } as const
@@ -24,9 +23,6 @@ const PAGE_PX = 632
 const PAGE_PT = PAGE_PX * 0.75
 /** As many pages as an SVG of at most 32,767 pixels can show. */
 const SHEET_PAGES = 50
-
-const FOLDER = 'public/share'
-const MODULE = 'src/generated/share.ts'
 
 /** The models of share.typ, and their largest width there in pixels. */
 const models = new Map<string, number>([
@@ -38,23 +34,18 @@ const models = new Map<string, number>([
 ])
 
 /** What each page of share.typ previews, in its order. */
-const previews = [
-  ...menu.map(({ path, heading }) => ({ path, alt: `${company.name}. ${heading}` })),
-  ...shareables.map(({ path, heading, imageAlt }) => ({ path, alt: `${heading}. ${imageAlt}` })),
-]
+const previews = [...menu, ...shareables].map(({ path }) => path)
 
 /**
- * Renders a picture for the link preview of every page, service and project into public/share, each
- * with its hash in its name, and writes src/generated/share.ts. Does nothing if all were rendered
- * from the same inputs.
+ * Renders a picture for the link preview of every page, service and project into share/ of a folder,
+ * each with its hash in its name. Does nothing if all were rendered from the same inputs.
  */
-export async function writeSharePictures() {
+export async function writeSharePictures(folder: string) {
   const files = await templates()
   const originals = await readPictures(models.keys())
   const inputs = await hashOf([...files, ...originals])
-  const header = `// Written by extras/profile/share-pictures.ts from inputs ${inputs}.\n`
-  const written = existsSync(FOLDER) && (await readFile(MODULE, 'utf8').catch(() => ''))
-  if (written && written.startsWith(header)) return
+  const note = `${folder}.inputs`
+  if ((await readFile(note, 'utf8').catch(() => '')) === inputs) return
   console.log('Setting the pictures of link previews ...')
 
   for (const [name, original] of originals) {
@@ -75,32 +66,21 @@ export async function writeSharePictures() {
     const rendered = sharp(sheet, { unlimited: true, density: 96 }).flatten().raw()
     sheets.push(await rendered.toBuffer({ resolveWithObject: true }))
   }
-  await rm(FOLDER, { recursive: true, force: true })
-  await mkdir(FOLDER, { recursive: true })
-  const pictures: Record<string, SharePicture> = {}
-  for (const [index, { path, alt }] of previews.entries()) {
+  await rm(`${folder}/share`, { recursive: true, force: true })
+  await mkdir(`${folder}/share`, { recursive: true })
+  for (const [index, path] of previews.entries()) {
     const place = { ...sharePictureSize, left: 0, top: (index % SHEET_PAGES) * PAGE_PX }
     const { data, info } = sheets[Math.floor(index / SHEET_PAGES)] ?? {}
     const jpeg = await sharp(data, { raw: info }).extract(place).jpeg(JPEG).toBuffer()
     const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 8)
-    const name = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
-    await writeFile(`${FOLDER}/${name}`, jpeg)
-    pictures[path] = { address: `/share/${name}`, alt }
+    await writeFile(`${folder}/share/${pictureName(path)}.${hash}.jpg`, jpeg)
   }
-  await writeFile(
-    MODULE,
-    `${header}
-import type { SharePicture } from '#src/content/link-preview.ts'
-
-/** Of the pages, services and projects, by their own addresses. */
-export const sharePictures: Readonly<Record<string, SharePicture>> = ${JSON.stringify(pictures)}
-`,
-  )
+  await writeFile(note, inputs)
 }
 
 /** All that share.typ reads but the models. */
 async function templates(): Promise<File[]> {
-  const content = profileContent()
+  const content = { ...firmContent(), shareLines }
   const drawings = await lineDrawings()
   const contours = String(drawings.find(([file]) => file === 'contours.svg')?.[1])
   const files: File[] = [
@@ -108,7 +88,7 @@ async function templates(): Promise<File[]> {
     ...drawings,
     ['contours-dark.svg', contours.replaceAll('--contour', '--contour-dark')],
     ['key-plan.svg', await countryDrawing('--paper', 9)],
-    ...(await readAll('extras/profile', ['parts.typ', 'share.typ'])),
+    ...(await readTemplates('extras/sharing', ['share.typ'])),
   ]
   return coloured(files)
 }

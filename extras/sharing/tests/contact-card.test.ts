@@ -4,16 +4,11 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 
 import { company } from '#src/content/company.ts'
-import {
-  contactCard,
-  email,
-  hoursInWords,
-  offices,
-  phoneLink,
-  workingHours,
-} from '#src/content/contact.ts'
+import { email, hoursInWords, offices, phoneLink, workingHours } from '#src/content/contact.ts'
 
-const text = readFileSync(`dist${contactCard.address}`, 'utf8')
+import { CONTACT_CARD } from '../addresses.ts'
+
+const text = readFileSync(`dist${CONTACT_CARD}`, 'utf8')
 const card = ICAL.Component.fromString(text)
 
 test('a phone saves the firm with its phone, e-mail, site and hours', () => {

@@ -4,16 +4,20 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { menu, pages } from '#src/content/pages.ts'
+import { numbers } from '#tests/journeys/deploy.ts'
+import { test } from '#tests/journeys/host.ts'
+import { expect, expectPage, visit } from '#tests/journeys/site.ts'
 
-import { deployNextPages, deployNextVersion, deployWithoutWorker, numbers } from './deploy.ts'
-import { comeBack, keptAddresses, offlineComplaints, test } from './host.ts'
-import { expect, expectPage, goTo, saveData, visit } from './site.ts'
+import {
+  comeBack,
+  deployNextVersion,
+  deployWithoutWorker,
+  keptAddresses,
+  offlineComplaints,
+} from './kept-site.ts'
 
 /** Browsers look for a new worker some seconds after a page is there. */
 const RENEWED_WITHIN_MS = 60_000
-/** What the router and the browser say of a file that is gone. */
-const FILE_GONE = /Error loading route module|imported module|status of 404|Refused to apply style/
-
 test('a deploy is seen at the next page load, and kept whole', async ({ page, host, site }) => {
   site.allow(offlineComplaints)
   await comeBack(page)
@@ -60,21 +64,6 @@ test('an interrupted deploy keeps the previous version intact', async ({ page, h
   }
 })
 
-test('a tap on an old page leads to the new version, by one load', async ({ page, host, site }) => {
-  site.allow(FILE_GONE)
-  // nothing of the next page is fetched before it is tapped
-  await saveData(page)
-  await visit(page, '/')
-  await deployNextPages(host.folder)
-  const loads = countLoads(page)
-  await goTo(page, pages.projects)
-  await expectNumber(page, numbers.after)
-  await expectPage(page, pages.projects)
-  expect(loads).toEqual([pages.projects.path])
-  await page.goBack()
-  await expectPage(page, pages.home)
-})
-
 test('a deploy without the worker takes it away with all it kept', async ({ page, host }) => {
   await comeBack(page)
   expect((await keptAddresses(page)).length).toBeGreaterThan(menu.length)
@@ -97,15 +86,4 @@ test('a deploy without the worker takes it away with all it kept', async ({ page
 
 async function expectNumber(page: Page, number: string) {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: number })).toBeVisible()
-}
-
-/** The paths of all documents that are loaded from now on. */
-function countLoads(page: Page) {
-  const paths: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && !request.serviceWorker()) {
-      paths.push(new URL(request.url()).pathname)
-    }
-  })
-  return paths
 }

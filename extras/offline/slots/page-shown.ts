@@ -1,8 +1,4 @@
-/**
- * Whether the site works offline once a visitor has shown interest. False is the way out of a
- * worker gone wrong: the next deploy then takes it away from every phone at its next visit.
- */
-export const offline = true
+import { offline } from '../switch.ts'
 
 /** In localStorage: this browser has shown a page of the site before. */
 const SEEN_KEY = 'page-seen'
@@ -19,11 +15,11 @@ declare global {
 let registered = false
 
 /**
- * Call for each page that is shown. From the second one on, in the same visit or a later one, it
+ * Called for each page that is shown. From the second one on, in the same visit or a later one, it
  * registers the service worker when the browser is idle. With Save-Data, or where workers are not
  * supported or blocked, nothing happens.
  */
-export function keepForOffline() {
+export default function keepForOffline() {
   if (!offline || !import.meta.env.PROD || registered) return
   if (navigator.connection?.saveData || !hasSeenAPage()) return
   registered = true

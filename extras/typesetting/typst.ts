@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 
 import start from '@myriaddreamin/typst-ts-web-compiler'
 import { createTypstCompiler, type TypstWorld } from '@myriaddreamin/typst.ts/compiler'
@@ -31,12 +32,14 @@ const LAST_CHARACTER = 0x22ff
 /** Made once, for the first document. */
 let fonts: Promise<Uint8Array[]> | undefined
 
-/** Files of a folder. */
-export function readAll(folder: string, names: readonly string[]) {
+/** Templates and drawings of a folder, and what all templates share. */
+export async function readTemplates(folder: string, names: readonly string[]) {
+  const own = names.filter((name) => /\.(typ|svg)$/.test(name)).map((name) => `${folder}/${name}`)
+  const shared = ['parts.typ', 'soil.svg'].map((name) => `extras/typesetting/${name}`)
   return Promise.all(
-    names
-      .toSorted()
-      .map(async (name): Promise<[string, Buffer]> => [name, await readFile(`${folder}/${name}`)]),
+    [...own.toSorted(), ...shared].map(async (path): Promise<File> => {
+      return [basename(path), await readFile(path)]
+    }),
   )
 }
 
@@ -47,12 +50,11 @@ export async function hashOf(files: readonly File[]): Promise<string> {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Compiles profile.typ, which says how many pages it has. */
-export function typesetPdf(files: readonly File[]) {
+/** Compiles profile.typ. */
+export function typesetPdf(files: readonly File[]): Promise<Buffer> {
   return compiled('profile.typ', files, async (world) => {
-    const { result: pdf } = await world.pdf()
-    const [pages = 0] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
-    return { pdf: pdf ?? Buffer.alloc(0), pages }
+    const { result } = await world.pdf()
+    return Buffer.from(result ?? [])
   })
 }
 

@@ -1,12 +1,12 @@
 import { company } from '#src/content/company.ts'
-import { contactCard, directions, phone } from '#src/content/contact.ts'
 import { projects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
-import { handedOn, shareableProject, shareableService } from '#src/content/shareable.ts'
+import { serviceDialog } from '#tests/journeys/cards.ts'
+import { expect, phoneScreen, test, visit } from '#tests/journeys/site.ts'
+import { scrollUntilThere } from '#tests/scroll-until-there.ts'
 
-import { scrollUntilThere } from '../scroll-until-there.ts'
-import { serviceDialog } from './cards.ts'
-import { expect, phoneScreen, test, visit } from './site.ts'
+import { CONTACT_CARD } from '../addresses.ts'
+import { handedOn, shareableProject, shareableService } from '../shareable.ts'
 
 test.use({ viewport: phoneScreen, hasTouch: true, isMobile: true })
 
@@ -55,33 +55,11 @@ test('the address sent leads to the project, marked, or the service, open', asyn
   await expect(serviceDialog(page, title)).toBeVisible()
 })
 
-test('one tap copies our number, saves our card or shows the way', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('one tap saves our card', async ({ page }) => {
   await visit(page, '/contact')
-  await page.getByRole('button', { name: 'Copy number' }).click()
-  await expect(page.getByText('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(phone)
-
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Save our contact' }).click()
-  expect((await download).suggestedFilename()).toBe(contactCard.address.slice(1))
-
-  for (const [name, address] of [
-    ['Open in a maps app', directions.geoUrl],
-    ['Get directions', directions.webUrl],
-  ] as const) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', address)
-  }
-})
-
-test('a browser that refuses to copy says what to do instead', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refused } })
-  })
-  await visit(page, '/contact')
-  await page.getByRole('button', { name: 'Copy number' }).click()
-  await expect(page.getByText('Press and hold the number to copy it')).toBeVisible()
+  expect((await download).suggestedFilename()).toBe(CONTACT_CARD.slice(1))
 })
 
 test('a printed page carries the square that leads back to the site', async ({ page }) => {

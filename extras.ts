@@ -1,0 +1,12 @@
+/**
+ * The extras in use: what the site has besides its specification, each a folder of extras/. Take out
+ * a line and its folder, and the site is whole without it (CONTRIBUTING.md says how they are joined).
+ */
+export const extras: readonly string[] = [
+  // the company profile, a PDF
+  'profile',
+  // link previews, an address of its own for each service and project, share buttons, QR codes
+  'sharing',
+  // every page can be read without a connection
+  'offline',
+]
