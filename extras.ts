@@ -3,6 +3,8 @@
  * a line and its folder, and the site is whole without it (CONTRIBUTING.md says how they are joined).
  */
 export const extras: readonly string[] = [
+  // messages of the form are sent, and kept until they have arrived
+  'delivery',
   // the company profile, a PDF
   'profile',
   // link previews, an address of its own for each service and project, share buttons, QR codes

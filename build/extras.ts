@@ -67,8 +67,8 @@ const SLOT = 'virtual:extras/'
 
 /**
  * Fills the places that the core keeps free for extras: `virtual:extras/page-actions` is what the
- * extras in use have as extras/NAME/slots/page-actions.tsx, one after the other, or nothing. What each
- * place is for stands in src/extras.d.ts.
+ * extras in use have as extras/NAME/slots/page-actions.tsx, one after the other, or undefined. What
+ * each place is for stands in src/extras.d.ts.
  */
 const slots: Plugin = {
   name: 'slots',
@@ -88,6 +88,7 @@ function slot(name: string) {
   const imports = files.map((file, index) => {
     return `import ${names[index]} from ${JSON.stringify(resolve(file))}`
   })
+  if (names.length === 0) return 'export default undefined'
   if (names.length === 1) return [...imports, `export default ${names[0]}`].join('\n')
   const isComponent = files[0]?.endsWith('.tsx')
   if (isComponent) imports.push(`import { createElement } from 'react'`)

@@ -1,39 +1,58 @@
 // The places that the core keeps free for extras, and what stands there: of each extra in use its
-// slots/NAME.tsx or slots/NAME.ts, by its default export (build/extras.ts). Nothing where none has one.
+// slots/NAME.tsx or slots/NAME.ts, by its default export (build/extras.ts). Undefined where none has one.
 
 /** Under the heading of About and the places of Projects, and beside the map of Contact. */
 declare module 'virtual:extras/page-actions' {
-  export default function PageActions(): React.ReactNode
+  const PageActions: (() => React.ReactNode) | undefined
+  export default PageActions
 }
 
 /** Called for every page that is shown, by the script of a page at rest and by the router. */
 declare module 'virtual:extras/page-shown' {
-  export default function pageShown(): void
+  const pageShown: (() => void) | undefined
+  export default pageShown
 }
 
 /** What can be done with an open service, under its words. */
 declare module 'virtual:extras/service-actions' {
   type ServiceActionsProps = { service: import('./content/services.ts').Service }
-  export default function ServiceActions(props: ServiceActionsProps): React.ReactNode
+  const ServiceActions: ((props: ServiceActionsProps) => React.ReactNode) | undefined
+  export default ServiceActions
 }
 
 /** What can be done with a project of the portfolio, at the end of its title block. */
 declare module 'virtual:extras/project-actions' {
   type ProjectActionsProps = { project: import('./content/projects.ts').Project }
-  export default function ProjectActions(props: ProjectActionsProps): React.ReactNode
+  const ProjectActions: ((props: ProjectActionsProps) => React.ReactNode) | undefined
+  export default ProjectActions
 }
 
 /** Under the email address on Contact. */
 declare module 'virtual:extras/save-contact' {
-  export default function SaveContact(): React.ReactNode
+  const SaveContact: (() => React.ReactNode) | undefined
+  export default SaveContact
 }
 
 /** Under the ways to chat and to call on Contact. */
 declare module 'virtual:extras/scan-to-chat' {
-  export default function ScanToChat(): React.ReactNode
+  const ScanToChat: (() => React.ReactNode) | undefined
+  export default ScanToChat
 }
 
 /** Beside the site's address at the foot of a printed page. */
 declare module 'virtual:extras/site-on-paper' {
-  export default function SiteOnPaper(): React.ReactNode
+  const SiteOnPaper: (() => React.ReactNode) | undefined
+  export default SiteOnPaper
+}
+
+/** Sends messages of the form, in place of the sending that is only simulated. */
+declare module 'virtual:extras/sending' {
+  const sending: import('./components/form/sending.ts').Sending | undefined
+  export default sending
+}
+
+/** Whether this tab keeps a message of the form: then React comes at once, and brings it back. */
+declare module 'virtual:extras/has-draft' {
+  const hasDraft: (() => boolean) | undefined
+  export default hasDraft
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { serve } from '#build/serve.ts'
-import { type Delivery, delivery } from '#src/content/delivery.ts'
+import { delivery } from '#src/generated/content/delivery.ts'
 
 /** How long a copy may take to build: a plain limit, for one core that others use too. */
 export const COPY_BUILD_MS = 600_000
@@ -16,7 +16,7 @@ export const COPY_BUILD_MS = 600_000
  * @returns the folder, which has its own dist/, and how to be rid of it
  * @throws what the build said when it failed
  */
-export function buildDelivering(receiver?: Delivery) {
+export function buildDelivering(receiver?: NonNullable<typeof delivery>) {
   const simulated = { endpoint: { placeholder: '', give: 'An address' }, as: 'form' }
   return buildCopy((folder) => {
     // JSON is YAML too

@@ -45,7 +45,7 @@ export function Router({ page, onReady, children }: RouterProps) {
       // as of a document that has come anew
       window.history.scrollRestoration = 'auto'
       startAtTop()
-      pageShown()
+      pageShown?.()
     }
     const isTraversal = event.navigationType === 'traverse'
     next.catch(() => {

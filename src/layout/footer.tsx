@@ -72,7 +72,7 @@ export function Footer() {
       </footer>
       {/* on paper only */}
       <p hidden>
-        <SiteOnPaper />
+        {SiteOnPaper && <SiteOnPaper />}
         {company.siteUrl.replace('https://', '')}
       </p>
     </>

@@ -27,7 +27,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHead {...pages.about} pageCount={menu.length}>
-        <PageActions />
+        {PageActions && <PageActions />}
       </PageHead>
       <BelowHeading>
         <WaterStory />

@@ -14,8 +14,6 @@ import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 import * as contact from '#src/content/contact.ts'
-import { delivery } from '#src/content/delivery.ts'
-import { messageLinks } from '#src/content/message-links.ts'
 import { menu, pages } from '#src/content/pages.ts'
 import { listInWords } from '#src/content/words.ts'
 import { useLocation } from '#src/location.ts'
@@ -44,7 +42,7 @@ export default function ContactPage() {
                   Call now
                 </ButtonLink>
               </div>
-              <ScanToChat />
+              {ScanToChat && <ScanToChat />}
             </div>
           </div>
         </section>
@@ -79,7 +77,7 @@ function Ways() {
           <h2 className="label">Email</h2>
           <a href={contact.emailLink()}>{contact.email}</a>
           <p className="soft">Send drawings and documents</p>
-          <SaveContact />
+          {SaveContact && <SaveContact />}
         </div>
       </div>
     </section>
@@ -133,8 +131,6 @@ function WriteToUs() {
       <ContactForm
         subjects={contact.subjects}
         subject={subject}
-        delivery={delivery}
-        linksWith={messageLinks}
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}
@@ -205,7 +201,7 @@ function FindUs() {
               </li>
             ))}
           </ul>
-          <PageActions />
+          {PageActions && <PageActions />}
         </div>
         <StreetMap {...contact.streetMap}>
           <DrawnMap

@@ -65,7 +65,7 @@ export default function ProjectsPage() {
                 />
               )}
               <Places pointedAt={pointedAt} />
-              <PageActions />
+              {PageActions && <PageActions />}
             </BelowHeading>
           </div>
           <BelowHeading>
@@ -149,7 +149,7 @@ function Portfolio({ pointedAt }: PointedProps) {
                   sizes={`(min-width: 90rem) ${columns * 110}px, (min-width: 62.5rem) ${columns * 7.6}vw, ${leads ? '' : '(min-width: 38.75rem) 48vw, '}${isPhoto(project.imageUrl) ? '97vw' : '55vw'}`}
                   anchor={project.slug}
                 >
-                  <ProjectActions project={project} />
+                  {ProjectActions && <ProjectActions project={project} />}
                 </ProjectCard>
               </li>
             )

@@ -37,7 +37,7 @@ function Services() {
           <li key={service.id} style={{ '--few': rows[index] }}>
             <ServiceCard service={service} first={index === 0} alone={rows[index] === 1} />
             <ServiceDialog service={service}>
-              <ServiceActions service={service} />
+              {ServiceActions && <ServiceActions service={service} />}
             </ServiceDialog>
           </li>
         ))}

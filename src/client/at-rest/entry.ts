@@ -37,7 +37,7 @@ if (isNotFound && written !== pathname && document.querySelector(`nav a[href="${
   followStops()
   chooseFromAddress()
   limitPrefetching()
-  pageShown()
+  pageShown?.()
   answerForm()
   void startWhenWanted(site)
 }

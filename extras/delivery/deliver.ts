@@ -1,4 +1,4 @@
-import type { Delivery } from '#src/content/delivery.ts'
+import type { Delivery } from './delivery.ts'
 
 /** What became of a message; `unconfirmed` when it may have arrived or not. */
 export type Outcome = 'sent' | 'refused' | 'unconfirmed'

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Delivery } from '#src/content/delivery.ts'
-
 import { deliver, type Outcome } from './deliver.ts'
+import type { Delivery } from './delivery.ts'
 import { DRAFT_KEY } from './draft.ts'
 
 /** The one message of a tab. It survives navigation and a reload. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 
 import { serve } from '#build/serve.ts'
+import { test as base } from '#tests/journeys/site.ts'
+import { buildDelivering, COPY_BUILD_MS } from '#tests/simulated-site.ts'
 
 import { type Receiver, startReceiver } from '../receiver.ts'
-import { buildDelivering, COPY_BUILD_MS } from '../simulated-site.ts'
-import { test as base } from './site.ts'
 
 type Delivering = { address: string; receiver: Receiver }
 

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { subjects } from '#src/content/contact.ts'
 import { pages } from '#src/content/pages.ts'
-
-import { expectWritten, written } from './message-form.ts'
-import { expect, expectPage, goTo, holdBack, test, visit } from './site.ts'
+import { expectWritten, written } from '#tests/journeys/message-form.ts'
+import { expect, expectPage, goTo, holdBack, test, visit } from '#tests/journeys/site.ts'
 
 const [subject, ...others] = subjects
 const draft = { name: written.name, subject, message: 'A market.\nWho can help?' }

@@ -1,4 +1,4 @@
-import { email, whatsAppDigits } from './contact.ts'
+import { email, whatsAppDigits } from '#src/content/contact.ts'
 
 /**
  * Maximum length of the encoded text in a link. Some servers refuse a request line of more than

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { email, whatsAppDigits } from '#src/content/contact.ts'
 import { pages } from '#src/content/pages.ts'
-
-import { answers, type Receiver } from '../receiver.ts'
-import { expectAccessible } from './axe.ts'
-import { test } from './delivering-site.ts'
+import { expectAccessible } from '#tests/journeys/axe.ts'
 import {
   expectSent,
   expectWritten,
@@ -14,9 +11,12 @@ import {
   reloadForm,
   success,
   written,
-} from './message-form.ts'
-import { letFramesPass } from './scrolling.ts'
-import { expect, expectPage, goTo, phoneScreen, saveData } from './site.ts'
+} from '#tests/journeys/message-form.ts'
+import { letFramesPass } from '#tests/journeys/scrolling.ts'
+import { expect, expectPage, goTo, phoneScreen, saveData } from '#tests/journeys/site.ts'
+
+import { answers, type Receiver } from '../receiver.ts'
+import { test } from './delivering-site.ts'
 
 // one worker builds the delivering site, once for all tests
 test.describe.configure({ mode: 'default' })

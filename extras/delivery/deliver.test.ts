@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { answers, json, type Receiver, says, startReceiver } from '../../../tests/receiver.ts'
 import { deliver, HONEYPOT } from './deliver.ts'
+import { answers, json, type Receiver, says, startReceiver } from './receiver.ts'
 
 const fields = {
   name: 'Akello Grace',

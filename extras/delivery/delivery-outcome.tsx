@@ -1,10 +1,11 @@
-import { ButtonLink } from '#src/components/parts/button.tsx'
-import { Icon } from '#src/components/parts/icon.tsx'
-import type { messageLinks } from '#src/content/message-links.ts'
+import type { ReactNode } from 'react'
 
+import { ButtonLink } from '#src/components/parts/button.tsx'
+
+import { messageLinks } from './message-links.ts'
 import { useOutbox } from './outbox.ts'
 
-import styles from './contact-form.module.css'
+import styles from './outcome.module.css'
 
 const faults = {
   refused: [
@@ -18,19 +19,14 @@ const faults = {
 } as const
 
 /** What became of the message, and other ways to send one that may not have arrived. */
-export function DeliveryOutcome({ linksWith }: { linksWith: typeof messageLinks }) {
+export function DeliveryOutcome({ children }: { children: ReactNode }) {
   const { status, message } = useOutbox((all) => all)
   const fault = status === 'refused' || status === 'unconfirmed' ? faults[status] : undefined
-  const links = fault && linksWith(message)
+  const links = fault && messageLinks(message)
   return (
-    <div className={`${styles.outcome} ${fault ? styles.fault : ''}`}>
+    <div className={fault && styles.fault}>
       <div role="status">
-        {status === 'sent' && (
-          <p className={styles.sent}>
-            <Icon name="check" />
-            Thank you for your message. We will get back to you soon!
-          </p>
-        )}
+        {children}
         {fault && <p className={styles.what}>{fault[0]}</p>}
         {fault && <p>{fault[1]} Nothing you wrote is lost.</p>}
       </div>
