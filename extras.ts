@@ -3,6 +3,10 @@
  * a line and its folder, and the site is whole without it (CONTRIBUTING.md says how they are joined).
  */
 export const extras: readonly string[] = [
+  // the surface of Home’s model can be lifted
+  'underground',
+  // the model of About is followed from stop to stop
+  'tour',
   // messages of the form are sent, and kept until they have arrived
   'delivery',
   // the company profile, a PDF

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import sirv from 'sirv'
@@ -8,6 +8,7 @@ import type { Plugin } from 'vite'
 
 import { extras } from '../extras.ts'
 import type { HeaderRule } from './hosts/header-rule.ts'
+import type { Kind } from './pictures/kinds.ts'
 
 /**
  * What an extra does in the build: the default export of its build.ts. That file is read with the
@@ -22,6 +23,8 @@ export type Extra = {
   plugins?: (folder: string) => readonly Plugin[]
   /** What it adds to the head of a page, as HTML. */
   head?: (path: string) => Promise<string>
+  /** Pictures that no content names. */
+  pictures?: readonly Kind[]
   /** Headers of its addresses. */
   headers?: readonly HeaderRule[]
   /** What it adds to the directives of the Content Security Policy. */
@@ -72,7 +75,18 @@ const SLOT = 'virtual:extras/'
  */
 const slots: Plugin = {
   name: 'slots',
+  enforce: 'pre',
   resolveId: (id) => (id.startsWith(SLOT) ? `\0${id}` : undefined),
+  // styles cannot import a slot: those beside a page and those of its print begin with what extras add
+  transform: {
+    filter: { id: /src[\\/]styles[\\/](ground|print)\.css(?!\?url)/ },
+    handler: (css, id) => {
+      const imports = slotFiles(basename(id.replace(/\?.*/, ''))).map(
+        (file) => `@import '${resolve(file)}';`,
+      )
+      return [...imports, css].join('\n')
+    },
+  },
   load: (id) => (id.startsWith(`\0${SLOT}`) ? slot(id.slice(SLOT.length + 1)) : undefined),
   configureServer({ middlewares }) {
     for (const name of extrasInUse.keys()) middlewares.use(sirv(filesOf(name), { dev: true }))
@@ -80,10 +94,7 @@ const slots: Plugin = {
 }
 
 function slot(name: string) {
-  const files = extras.flatMap((extra) => {
-    const file = `extras/${extra}/slots/${name}`
-    return [`${file}.tsx`, `${file}.ts`].filter((each) => existsSync(each))
-  })
+  const files = [...slotFiles(`${name}.tsx`), ...slotFiles(`${name}.ts`)]
   const names = files.map((_, index) => `Filling${index}`)
   const imports = files.map((file, index) => {
     return `import ${names[index]} from ${JSON.stringify(resolve(file))}`
@@ -98,6 +109,10 @@ function slot(name: string) {
       : `${each}(...given)`
   })
   return [...imports, `export default (...given) => [${filled.join()}]`].join('\n')
+}
+
+function slotFiles(name: string) {
+  return extras.map((extra) => `extras/${extra}/slots/${name}`).filter((each) => existsSync(each))
 }
 
 /** Where an extra keeps the files of the site that it writes. */

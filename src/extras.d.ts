@@ -56,3 +56,22 @@ declare module 'virtual:extras/has-draft' {
   const hasDraft: (() => boolean) | undefined
   export default hasDraft
 }
+
+/** Runs on a page that nobody has touched. */
+declare module 'virtual:extras/at-rest' {
+  const atRest: (() => void) | undefined
+  export default atRest
+}
+
+/** How the model of About is looked at. */
+declare module 'virtual:extras/about-model' {
+  const stops: import('./components/pictures/model-with-callouts.tsx').Stops | undefined
+  export default stops
+}
+
+/** What the model of Home is in, by the name of its picture. */
+declare module 'virtual:extras/frame-of' {
+  type Frame = React.ComponentType<{ children: React.ReactNode }>
+  const frameOf: ((src: string) => Frame | undefined) | undefined
+  export default frameOf
+}

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { readOriginals } from '../pictures/originals.ts'
 import type { Open } from './entry.ts'
 import { contentFiles, readContent } from './read.ts'
-import { stylesOfStops } from './stops.ts'
 
 const GENERATED = 'src/generated'
 const FOLDER = `${GENERATED}/content`
@@ -17,7 +16,7 @@ const OF_PICTURE = ['imageAlt', 'model']
 
 /**
  * Writes what content/ states into src/generated/content: a module for each of its files and
- * folders, one each with the places of the placeholders and the year, and the styles of the stops.
+ * folders, and one each with the places of the placeholders and the year.
  *
  * @returns the facts that the owner has not given
  * @throws with a sentence for every mistake in content/
@@ -36,7 +35,6 @@ export async function writeContent(): Promise<Open[]> {
     if (ofPicture.length > 0) await writeModule(`${name}-picture`, ofPicture)
     await writeModule(name, others)
   }
-  await writeFile(`${GENERATED}/stops.css`, stylesOfStops(content.about.model?.callouts ?? []))
   // what is empty says so itself, and no page says of a picture that another one is due
   const shown = open.filter(({ isEmpty, place }) => !isEmpty && !place.endsWith('.imageUrl'))
   const places = shown.map(({ place }) => place)

@@ -2,7 +2,8 @@ import { pages } from '#src/content/pages.ts'
 import { projects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 import { leaders } from '#src/content/team.ts'
-import underground from '#src/content/underground.json' with { type: 'json' }
+
+import { ofExtras } from '../extras.ts'
 
 /** How the pictures of one kind of place are encoded: widths in device pixels, sizes in bytes. */
 export type Kind = {
@@ -49,14 +50,6 @@ export const kinds: readonly Kind[] = [
     ratio: 4 / 3,
   },
   {
-    names: [underground.src],
-    // as much as the page says that it weighs
-    avif: { 1200: underground.kilobytes * 1000 },
-    webp: [],
-    fallback: 640,
-    ratio: 3 / 2,
-  },
-  {
     names: [pages.about.firstPicture],
     avif: { 520: HERO, 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY },
     webp: [900, 1800],
@@ -85,4 +78,5 @@ export const kinds: readonly Kind[] = [
     fallback: 640,
     ratio: 4 / 3,
   },
+  ...ofExtras('pictures').flat(),
 ]

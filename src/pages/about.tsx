@@ -1,3 +1,4 @@
+import stops from 'virtual:extras/about-model'
 import PageActions from 'virtual:extras/page-actions'
 
 import { inRows } from '#src/components/cards/columns-in-rows.ts'
@@ -10,7 +11,6 @@ import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
 import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
 import { isPhoto } from '#src/components/pictures/picture.tsx'
-import { stopByStop } from '#src/components/pictures/stops.tsx'
 import * as company from '#src/content/company.ts'
 import { menu, pages } from '#src/content/pages.ts'
 import { workByYear } from '#src/content/projects.ts'
@@ -18,7 +18,6 @@ import { leaders, leadersHeading } from '#src/content/team.ts'
 import { capitalised, counted } from '#src/content/words.ts'
 import { imageAlt, model } from '#src/generated/content/about-picture.ts'
 
-import followedStyles from '#src/components/pictures/followed.css?url'
 import styles from './about.module.css'
 
 const { letter } = pages.about
@@ -39,7 +38,7 @@ export default function AboutPage() {
         {leaders.length > 0 && <Leadership />}
         <ClosingBand {...pages.about.closing} />
       </BelowHeading>
-      <link rel="stylesheet" href={followedStyles} />
+      {stops && <stops.Styles />}
     </>
   )
 }
@@ -52,7 +51,7 @@ function WaterStory() {
         src={pages.about.firstPicture}
         alt={imageAlt}
         model={model}
-        stops={stopByStop}
+        stops={stops}
       />
     </section>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import frameOf from 'virtual:extras/frame-of'
 
 import { inRows } from '#src/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
@@ -18,7 +19,6 @@ import { pages } from '#src/content/pages.ts'
 import { isPlaceholder } from '#src/content/placeholder.ts'
 import { categoryLabel, projects, recentProjects } from '#src/content/projects.ts'
 import { services, servicesHeading } from '#src/content/services.ts'
-import underground from '#src/content/underground.json' with { type: 'json' }
 import { capitalised } from '#src/content/words.ts'
 import { imageAlt, model } from '#src/generated/content/home-picture.ts'
 import { testimonials } from '#src/generated/content/testimonials.ts'
@@ -72,7 +72,7 @@ function Hero() {
           src={pages.home.firstPicture}
           alt={imageAlt}
           model={model && { ...model, callouts }}
-          underground={pages.home.firstPicture === underground.of ? underground : undefined}
+          Frame={frameOf?.(pages.home.firstPicture)}
         />
         <ModelsNote pictures={[pages.home.firstPicture]} />
       </div>

@@ -55,6 +55,8 @@ function networkTo(origin: string, host: Host): Server {
     if (host.network === 'broken') answer.writeHead(500).end('Internal Server Error')
     if (host.network !== 'works') return
     ask(origin + url, { method, headers }, (response) => {
+      // the browser may have gone meanwhile
+      if (answer.destroyed) return void response.destroy()
       answer.writeHead(response.statusCode ?? 0, response.headers)
       // an answer that breaks off breaks off for the browser too
       pipeline(response, answer, () => {})

@@ -1,4 +1,4 @@
-import type { Content } from './schema.ts'
+import type { Content } from '#build/content/schema.ts'
 
 type Callout = NonNullable<Content['about']['model']>['callouts'][number]
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 
-import './stops.css'
+import type { Callout, Stops } from '#src/components/pictures/model-with-callouts.tsx'
 
-type Part = { name: string; way?: readonly (readonly [number, number])[] | undefined }
+import '../stops.css'
+import followedStyles from '../followed.css?url'
 
-/** How a model is looked at stop by stop, for a page that has one with a way through it. */
-export const stopByStop = { Stop, Ways, Whole }
+/** How a model is looked at stop by stop, where it has a way through it. */
+const stops: Stops = { className: 'followed', Stop, Overview, Ways, Styles }
+
+export default stops
 
 type StopProps = { className?: string | undefined; children: ReactNode }
 
@@ -20,7 +23,7 @@ function Stop({ className, children }: StopProps) {
 }
 
 /** The way back from the stops; on phones they begin with it. */
-function Whole() {
+function Overview() {
   return (
     <li hidden>
       <Stop className="quiet">The whole model</Stop>
@@ -30,13 +33,13 @@ function Whole() {
 
 /**
  * The water's way through a model: to each part a path. How far it is drawn, and where the frame
- * stands at each stop, are styles that build/content/stops.ts writes.
+ * stands at each stop, are styles that styles-of-stops.ts writes.
  */
-function Ways({ stops }: { stops: readonly Part[] }) {
+function Ways({ callouts }: { callouts: readonly Callout[] }) {
   return (
     // twice as wide as high, as the picture across a page is
     <svg className="ways" viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
-      {stops.map(({ name, way }) => (
+      {callouts.map(({ name, way }) => (
         <path
           key={name}
           pathLength="1"
@@ -45,4 +48,9 @@ function Ways({ stops }: { stops: readonly Part[] }) {
       ))}
     </svg>
   )
+}
+
+/** Of a model at one of its stops: nothing of it is seen before one is chosen. */
+function Styles() {
+  return <link rel="stylesheet" href={followedStyles} />
 }

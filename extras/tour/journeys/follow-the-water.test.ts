@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { pages } from '#src/content/pages.ts'
 import { model } from '#src/generated/content/about-picture.ts'
-
-import { expectAccessible } from './axe.ts'
-import { beginningOf } from './pictures.ts'
-import { expect, saveData, test, visit } from './site.ts'
+import { expectAccessible } from '#tests/journeys/axe.ts'
+import { beginningOf } from '#tests/journeys/pictures.ts'
+import { expect, saveData, test, visit } from '#tests/journeys/site.ts'
 
 const callouts = model?.callouts ?? []
 const stops = callouts.filter(({ way }) => way)

@@ -2,27 +2,18 @@ import type { ReactNode } from 'react'
 
 import { pictures } from '#src/generated/pictures.ts'
 
-import model from './model-with-callouts.module.css'
+import underground from './underground.json' with { type: 'json' }
+
+import model from '#src/components/pictures/model-with-callouts.module.css'
 import styles from './underground.module.css'
 
-/** In percent of the model's width and height. */
-type Point = { x: number; y: number }
-
-/** What lies under a model: a second picture of its scene, with the surface lifted off. */
-export type UndergroundProps = {
-  src: string
-  /** What that picture weighs at most. */
-  kilobytes: number
-  /** Its parts, where they are seen once the surface is lifted, and where their leaders end. */
-  parts: readonly { name: string; at: Point; end: Point; leftward?: boolean }[]
-}
+const { src, kilobytes, parts } = underground
 
 /**
  * A model whose surface can be lifted: its picture and callouts, before them the ground below, which
  * is fetched only then, with the names of what is seen there, and after them the control.
  */
-export function Underground(props: UndergroundProps & { children: ReactNode }) {
-  const { src, kilobytes, parts, children } = props
+export function Underground({ children }: { children: ReactNode }) {
   const address = pictures[src]?.avif?.split(' ')[0] ?? ''
 
   return (
@@ -59,7 +50,7 @@ export function Underground(props: UndergroundProps & { children: ReactNode }) {
           <span>Put it back</span>
         </summary>
       </details>
-      {/* client/surface.ts says which of them is true */}
+      {/* slots/at-rest.ts says which of them is true */}
       <div role="status" className={styles.status}>
         <p className="visually-hidden">Loading</p>
         <p>What lies below could not be loaded. Are you connected?</p>

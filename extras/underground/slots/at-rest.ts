@@ -2,7 +2,7 @@
  * Lifts a model's surface once the picture of what lies below has come, and says so meanwhile. The
  * browser opens and closes the element by itself; its `data-picture` names the file.
  */
-export function liftSurface() {
+export default function liftSurface() {
   document.addEventListener('click', (press) => {
     const summary = press.target instanceof Element ? press.target.closest('.lift > summary') : null
     const details = summary?.parentElement

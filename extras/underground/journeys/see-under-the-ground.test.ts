@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { pages } from '#src/content/pages.ts'
-import underground from '#src/content/underground.json' with { type: 'json' }
 import { pictures } from '#src/generated/pictures.ts'
+import { expect, test, visit } from '#tests/journeys/site.ts'
 
-import { expect, test, visit } from './site.ts'
+import underground from '../underground.json' with { type: 'json' }
 
 const [address = ''] = pictures[underground.src]?.avif?.split(' ') ?? []
 const names = underground.parts.map(({ name }) => name)

@@ -5,7 +5,7 @@ const CLOSE_WIDTH = 1400
  * On phones the thumb moves the row of stops along a model, which chooses the stop that is seen; the
  * row follows a choice. When it is first moved, the picture comes in more pixels.
  */
-export function followStops() {
+export default function followStops() {
   const sharpened = new WeakSet<Element>()
   // what an element scrolls does not bubble
   document.addEventListener(
