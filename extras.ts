@@ -3,6 +3,8 @@
  * a line and its folder, and the site is whole without it (CONTRIBUTING.md says how they are joined).
  */
 export const extras: readonly string[] = [
+  // the page /edit, on which the firm changes content/
+  'editor',
   // the surface of Home’s model can be lifted
   'underground',
   // the model of About is followed from stop to stop
@@ -15,4 +17,6 @@ export const extras: readonly string[] = [
   'sharing',
   // every page can be read without a connection
   'offline',
+  // what a visitor pays and waits for, measured
+  'bench',
 ]

@@ -1,15 +1,14 @@
 // npm run build; with 'prepare' only what Vite and the checks need before they start, with
-// 'pictures' only the pictures, with 'editor' what npm run edit needs.
+// 'pictures' only the pictures.
 import { writeContent } from './content/write.ts'
 
 try {
   const { length } = await writeContent()
   // imported once the content is there that it reads
-  const { build, prepare, prepareDesk } = await import('./site.ts')
+  const { build, prepare } = await import('./site.ts')
   const { encodePictures } = await import('./pictures/pictures.ts')
   const [, , part] = process.argv
   if (part === 'prepare') await prepare()
-  else if (part === 'editor') await prepareDesk()
   else if (part === 'pictures') await encodePictures()
   else {
     await build()

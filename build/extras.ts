@@ -25,8 +25,10 @@ export type Extra = {
   head?: (path: string) => Promise<string>
   /** Pictures that no content names. */
   pictures?: readonly Kind[]
-  /** Headers of its addresses. */
-  headers?: readonly HeaderRule[]
+  /** Headers of its addresses, where a folder of the built site has them. */
+  headers?: (folder: string) => readonly HeaderRule[]
+  /** Pages that no list of pages knows. */
+  unlisted?: readonly string[]
   /** What it adds to the directives of the Content Security Policy. */
   policy?: Readonly<Record<string, readonly string[]>>
 }

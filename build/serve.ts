@@ -7,7 +7,7 @@ import sirv from 'sirv'
 
 import { asWritten } from '#src/content/address.ts'
 
-import { DESK, HIDDEN, pageAddresses } from './hosts/addresses.ts'
+import { HIDDEN, pageAddresses } from './hosts/addresses.ts'
 import { headerRules, headersFor } from './hosts/headers.ts'
 
 const DEFAULT_PORT = 4173
@@ -24,7 +24,7 @@ const NO_ADDRESS = new RegExp(HIDDEN)
 export async function serve({ folder, port }: { folder: string; port: number }) {
   // 'dev' looks up files at each request; the policy and the pages are read once
   const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true })
-  const rules = headerRules(policyOf(folder), existsSync(`${folder}${DESK}.html`))
+  const rules = headerRules(policyOf(folder), folder)
   const pages = pageAddresses(folder)
   const server = createServer((request, response) => {
     const { url = '/' } = request

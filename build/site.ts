@@ -1,11 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises'
 
-import { writeDesk } from '#extras/editor/build-editor.ts'
-import { editing } from '#src/generated/content/editing.ts'
-
 import { finishExtras, prepareExtras } from './extras.ts'
 import { writeFonts } from './fonts/fonts.ts'
-import { LOCAL_DESK } from './hosts/addresses.ts'
 import { writeHosts } from './hosts/write.ts'
 import { compress } from './pages/compress.ts'
 import { writePages } from './pages/prerender.ts'
@@ -22,11 +18,6 @@ export async function prepare() {
   await prepareExtras()
 }
 
-/** The same, and the desk for the development server. */
-export async function prepareDesk() {
-  await Promise.all([prepare(), writeDesk(LOCAL_DESK)])
-}
-
 /** Writes the whole site into dist/. */
 export async function build() {
   // Encoding takes the longest and leaves a processor idle now and then.
@@ -35,6 +26,5 @@ export async function build() {
   await finishExtras(DIST)
   await writeSitemap(DIST)
   await writeHosts(DIST)
-  if (editing?.repository) await writeDesk(DIST)
   await compress(DIST)
 }

@@ -3,10 +3,7 @@ import { once } from 'node:events'
 import { relative, sep } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
-
-import { LOCAL_DESK } from '../hosts/addresses.ts'
 
 /**
  * Encodes the pictures while development runs, and shows a change in content/ or pictures/ without
@@ -16,9 +13,7 @@ export function reloadContent(): Plugin {
   return { name: 'reload-content', apply: 'serve', configureServer: watch }
 }
 
-function watch({ config, middlewares, watcher, ws }: ViteDevServer) {
-  // there after npm run edit
-  middlewares.use(sirv(LOCAL_DESK, { dev: true }))
+function watch({ config, watcher, ws }: ViteDevServer) {
   const reloadAfter = async (part: 'prepare' | 'pictures') => {
     const message = await mistakeIn(part)
     if (message !== undefined) ws.send({ type: 'error', err: { message, stack: '' } })

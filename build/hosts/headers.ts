@@ -1,48 +1,16 @@
 import { ofExtras } from '../extras.ts'
-import { DESK } from './addresses.ts'
 import { FOR_A_YEAR, type HeaderRule, NOT_FOR_FILES } from './header-rule.ts'
 
 /** The first is for all addresses; later ones that match override its headers. */
 export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]]
 
 /**
- * What the desk may load: its own files, and after somebody signed in the API of GitHub. Pictures are
- * encoded and decoded by WebAssembly in a worker.
- */
-export const DESK_POLICY = [
-  "default-src 'none'",
-  "frame-ancestors 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self' blob: data: https://api.github.com",
-  "worker-src 'self' blob:",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
-
-const DESK_RULES: readonly HeaderRule[] = [
-  {
-    path: DESK,
-    headers: {
-      'content-security-policy': DESK_POLICY,
-      // the window in which somebody signs in answers to it
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'x-robots-tag': 'noindex',
-    },
-  },
-  // a worker goes by the policy of its own file
-  { path: `/assets${DESK}/*`, headers: { 'content-security-policy': DESK_POLICY } },
-]
-
-/**
  * The one model of headers: every host's file is generated from it, and `npm start` uses it.
  *
  * @param policy the Content Security Policy of the site
- * @param hasDesk whether it has the page on which it is edited
+ * @param folder the built site
  */
-export function headerRules(policy: string, hasDesk = false): HeaderRules {
+export function headerRules(policy: string, folder: string): HeaderRules {
   return [
     {
       path: '/*',
@@ -69,8 +37,7 @@ export function headerRules(policy: string, hasDesk = false): HeaderRules {
     // Types that some servers do not know.
     { path: '/site.webmanifest', headers: { 'content-type': 'application/manifest+json' } },
     { path: '/robots.txt', headers: { 'content-type': 'text/plain;charset=utf-8' } },
-    ...(hasDesk ? DESK_RULES : []),
-    ...ofExtras('headers').flat(),
+    ...ofExtras('headers').flatMap((headers) => headers(folder)),
   ]
 }
 

@@ -1,3 +1,4 @@
+// npm run edit runs it by itself: the page for the development server.
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
@@ -6,12 +7,11 @@ import { z } from 'zod'
 
 import { contentFiles } from '../../build/content/read.ts'
 import { contentSchema } from '../../build/content/schema.ts'
-import { DESK } from '../../build/hosts/addresses.ts'
-import { DESK_POLICY } from '../../build/hosts/headers.ts'
 import { policyElement } from '../../build/pages/policy.ts'
 import { company } from '../../src/generated/content/company.ts'
 import { subjects } from '../../src/generated/content/contact.ts'
 import { editing } from '../../src/generated/content/editing.ts'
+import { DESK, DESK_POLICY, LOCAL_DESK } from './addresses.ts'
 import { type Part, type Room, room } from './fields.ts'
 
 /** What the desk is told of the content, and how Sveltia CMS is set up. */
@@ -159,3 +159,5 @@ function collection({ name, label, description, fields, called = '', isOrdered }
     duplicate: false,
   }
 }
+
+if (import.meta.main) await writeDesk(LOCAL_DESK)

@@ -23,5 +23,5 @@ export default {
     },
   ],
   // some browsers' PDF viewer is a page that our policy would block
-  headers: [{ path: PROFILE, headers: NOT_FOR_FILES }],
+  headers: () => [{ path: PROFILE, headers: NOT_FOR_FILES }],
 } satisfies Extra

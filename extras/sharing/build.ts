@@ -16,7 +16,7 @@ export default {
     const { writeSharePages } = await import('./share-pages.ts')
     await writeSharePages(folder)
   },
-  headers: [
+  headers: () => [
     { path: '/share/*', headers: FOR_A_YEAR },
     // a type that some servers do not know
     {

@@ -1,11 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import { addressOf, DESK } from '#build/hosts/addresses.ts'
+import { ofExtras } from '#build/extras.ts'
+import { addressOf } from '#build/hosts/addresses.ts'
 import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
+
+/** The files of pages that no list knows. */
+export const unlisted: readonly string[] = ofExtras('unlisted')
+  .flat()
+  .map((address) => `${address.slice(1)}.html`)
 
 /** The built pages of the site, by the address they are served at. */
 export const pages = new Map(
-  globSync('*.html', { cwd: 'dist', exclude: [`${DESK.slice(1)}.html`] })
+  globSync('*.html', { cwd: 'dist', exclude: unlisted })
     .map((name): [string, string] => {
       return [addressOf(name), readFileSync(`dist/${name}`, 'utf8')]
     })

@@ -5,7 +5,6 @@ import { GROUPS, LISTS } from '#build/content/entry.ts'
 import { type Files, readContent } from '#build/content/read.ts'
 import { contentSchema } from '#build/content/schema.ts'
 import type { Originals } from '#build/pictures/originals.ts'
-import { itemOf, type Part } from '#extras/editor/fields.ts'
 
 import {
   documentOf,
@@ -16,6 +15,7 @@ import {
   type Path,
   type Variation,
 } from './edits.ts'
+import { itemOf, type Part } from './part.ts'
 import { entriesLike, othersFor, withOtherWords } from './values.ts'
 
 /**

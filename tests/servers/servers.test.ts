@@ -5,7 +5,8 @@ import { dirname, extname } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { DESK, otherName, pageAddresses } from '#build/hosts/addresses.ts'
+import { ofExtras } from '#build/extras.ts'
+import { otherName, pageAddresses } from '#build/hosts/addresses.ts'
 import { headerRules, headersFor } from '#build/hosts/headers.ts'
 import { contentPolicy } from '#build/pages/policy.ts'
 import { serve } from '#build/serve.ts'
@@ -26,8 +27,7 @@ const servers = [
 ]
 
 const site = new URL(company.siteUrl)
-const hasDesk = existsSync(`dist${DESK}.html`)
-const rules = headerRules(contentPolicy(), hasDesk)
+const rules = headerRules(contentPolicy(), 'dist')
 const script = `/assets/${first('assets', '.js')}`
 const picture = `/pictures/${first('pictures', '.avif')}`
 
@@ -54,10 +54,14 @@ const files = new Map(
     .map((name) => [dirname(name) + extname(name), `/${name.replaceAll('\\', '/')}`]),
 )
 
+const unlisted = ofExtras('unlisted')
+  .flat()
+  .filter((address) => existsSync(`dist${address}.html`))
+
 const served: readonly (readonly [address: string, type: RegExp])[] = [
   ...pageAddresses('dist').map((page) => [page, /^text\/html; ?charset=utf-8$/i] as const),
   ['/projects?category=water', /^text\/html/],
-  ...(hasDesk ? [[DESK, /^text\/html/] as const] : []),
+  ...unlisted.map((address) => [address, /^text\/html/] as const),
   ...[...files.values()].map((address) => [address, TYPES[extname(address)] ?? /./] as const),
 ]
 

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { GROUPS, LISTS } from '#build/content/entry.ts'
-
-import { scrollUntilThere } from '../scroll-until-there.ts'
+import { GROUPS, LISTS } from '../../../build/content/entry.ts'
+import { scrollUntilThere } from '../../../tests/scroll-until-there.ts'
 import {
   buildWith,
   expect,

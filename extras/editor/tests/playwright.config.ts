@@ -5,6 +5,7 @@ const { CHROMIUM_PATH, CI } = process.env
 /** The firm's journeys on the page /edit, with the site's files in a folder of the browser. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.journey.ts',
   workers: 1,
   // a test builds the site
   timeout: 600_000,

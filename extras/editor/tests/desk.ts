@@ -4,10 +4,9 @@ import { join, resolve } from 'node:path'
 
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
 
-import { serve } from '#build/serve.ts'
-
-import { scrollUntilThere } from '../scroll-until-there.ts'
-import { buildCopy } from '../simulated-site.ts'
+import { serve } from '../../../build/serve.ts'
+import { scrollUntilThere } from '../../../tests/scroll-until-there.ts'
+import { buildCopy } from '../../../tests/simulated-site.ts'
 import { filesOf, giveFolder } from './folder.ts'
 
 export { expect }
