@@ -2,10 +2,9 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig } from '@playwright/test'
 
-import { chromiumArguments } from '#extras/bench/phone.ts'
-
 import { systemWith, type VisitorFontName, visitorFonts } from './tests/fonts/visitor-fonts.ts'
-import { COPY_BUILD_MS } from './tests/simulated-site.ts'
+import { COPY_BUILD_MS } from './tests/patience.ts'
+import { chromiumArguments } from './tests/phone.ts'
 
 // the port is the one that the web server below printed
 const { CHROMIUM_PATH, CI, JOURNEYS_PORT } = process.env
@@ -29,7 +28,8 @@ const BEFORE_REACT = [
 
 /** Visitors' journeys through dist/ in a real browser, which npm test finds. */
 export default defineConfig<{ react: boolean }>({
-  testDir: 'tests/journeys',
+  // and those of extras, which go with them
+  testMatch: '{tests,extras/*}/journeys/**/*.test.ts',
   fullyParallel: true,
   // more than a small machine has cores, because each worker waits now and then
   workers: Math.max(3, Math.floor(availableParallelism() / 2)),

@@ -3,16 +3,16 @@ import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
 
 import { OLDEST_BROWSERS } from '#build/browsers.ts'
+import { extraPlugins } from '#build/extras.ts'
 import { madePlugins } from '#build/plugins.ts'
 import { reloadContent } from '#build/reload.ts'
-import { typesetPlugins } from '#extras/profile/plugins.ts'
 
-/** Puts every module of styles into the cascade layer of its folder; index.html has their order. */
+/** Puts every module of styles in src/ into the cascade layer of its folder; index.html has their order. */
 const layers: Plugin = {
   name: 'layers',
   enforce: 'pre',
   transform: {
-    filter: { id: /\.module\.css$/ },
+    filter: { id: /[\\/]src[\\/].*\.module\.css$/ },
     handler: (css, file) =>
       `@layer ${file.includes('/src/pages/') ? 'pages' : 'components'} {${css}}`,
   },
@@ -25,7 +25,7 @@ const AT_REST = /[\\/]at-rest[\\/]/
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [layers, ...madePlugins, ...typesetPlugins, reloadContent()],
+  plugins: [layers, ...madePlugins, ...extraPlugins(), reloadContent()],
   build: {
     target: OLDEST_BROWSERS,
     // the build copies it once all pictures are encoded

@@ -1,5 +1,5 @@
-// npm run build; with 'prepare' only the files of public/ that the development server needs before it
-// starts, with 'pictures' only the pictures, with 'editor' what npm run edit needs.
+// npm run build; with 'prepare' only the files that the development server needs before it starts, with
+// 'pictures' only the pictures.
 import { contentFiles } from '#src/content/read.ts'
 
 import { checkContent } from './content/check.ts'
@@ -8,10 +8,9 @@ import { readOriginals } from './pictures/originals.ts'
 try {
   const { pending } = checkContent(contentFiles(), await readOriginals())
   // imported once it is known that the content can be read
-  const { build, prepare, prepareDesk, writePictures } = await import('./site.ts')
+  const { build, prepare, writePictures } = await import('./site.ts')
   const [, , part] = process.argv
   if (part === 'prepare') await prepare()
-  else if (part === 'editor') await prepareDesk()
   else if (part === 'pictures') await writePictures()
   else {
     await build()

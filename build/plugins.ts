@@ -6,7 +6,6 @@ import { makeFonts } from './fonts/fonts.ts'
 import { marksFor } from './maps/marks.ts'
 import { encodedPictures } from './pictures/pictures.ts'
 import { remoteFiles } from './pictures/remote-pictures.ts'
-import { stylesOfStops } from './pictures/stops.ts'
 import { virtualModule } from './virtual-module.ts'
 
 /** What the build makes of content/ and pictures/ for the site's scripts and styles. */
@@ -19,15 +18,4 @@ export const madePlugins: Plugin[] = [
   virtualModule('virtual:map-marks', async () => ({ marks: marksFor(await shownFacts()) })),
   virtualModule('virtual:display-face.css', async () => (await makeFonts()).display),
   virtualModule('virtual:fallback-faces.css', async () => (await makeFonts()).fallback),
-  {
-    name: 'stops',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/followed\.css(?!\?url)/ },
-      async handler(css) {
-        const { about } = await shownFacts()
-        return stylesOfStops(about.model?.callouts ?? []) + css
-      },
-    },
-  },
 ]

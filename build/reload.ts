@@ -3,11 +3,9 @@ import { once } from 'node:events'
 import { relative, sep } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 
 import { readFactsAnew } from './content/shown-facts.ts'
-import { LOCAL_DESK } from './hosts/addresses.ts'
 
 /**
  * Encodes the pictures while development runs, and shows a change in content/ or pictures/ without
@@ -17,9 +15,7 @@ export function reloadContent(): Plugin {
   return { name: 'reload-content', apply: 'serve', configureServer: watch }
 }
 
-function watch({ config, middlewares, watcher, ws, environments }: ViteDevServer) {
-  // there after npm run edit
-  middlewares.use(sirv(LOCAL_DESK, { dev: true }))
+function watch({ config, watcher, ws, environments }: ViteDevServer) {
   const reloadAfter = async (work: () => Promise<void>) => {
     try {
       await work()

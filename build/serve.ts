@@ -8,7 +8,8 @@ import sirv from 'sirv'
 import { asWritten } from '#src/content/address.ts'
 
 import { HIDDEN, pageAddresses } from './hosts/addresses.ts'
-import { type HeaderRule, headersFor } from './hosts/headers.ts'
+import type { HeaderRule } from './hosts/header-rule.ts'
+import { headersFor } from './hosts/headers.ts'
 
 const DEFAULT_PORT = 4173
 const NO_ADDRESS = new RegExp(HIDDEN)

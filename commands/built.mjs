@@ -11,7 +11,7 @@ const BUILT_PAGE = 'dist/index.html'
 
 /** What the build does not read, and what it writes into its own source folders. */
 const NOT_READ =
-  /node_modules|^(\.|art|commands|dist|docs|extras.bench|hosts|screenshots|test)|\.md$|\.test\.tsx?$|\.DS_Store$|qualities\.json$|^public.(pictures|fonts|icons|qr|share|site\.webmanifest|company-profile\.pdf|contact\.vcf)/
+  /node_modules|^(\.|art|commands|dist|docs|extras.bench|hosts|screenshots|test)|\.md$|\.test\.tsx?$|\.DS_Store$|qualities\.json$|^public.(pictures|fonts|icons|site\.webmanifest)/
 
 /** Builds the site unless dist/ is up to date; resolves to whether it is now. */
 export async function build() {

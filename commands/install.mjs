@@ -70,6 +70,9 @@ async function fetchNode(version) {
 
 if (process.argv[1].endsWith('install.mjs')) {
   const [, , what] = process.argv
-  const ready = await install(what === 'for-tests' ? { forTests: true } : { folder: what })
-  process.exitCode = ready ? 0 : 1
+  // an extra that has been taken out
+  const isGone = what !== undefined && what !== 'for-tests' && !existsSync(what)
+  if (isGone) console.error(`There is no ${what}: this command needs that extra.`)
+  const options = what === 'for-tests' ? { forTests: true } : { folder: what }
+  process.exitCode = !isGone && (await install(options)) ? 0 : 1
 }

@@ -29,7 +29,9 @@ if (stages[0].failed === 0) {
   stages.push(await stage('servers', vitest('tests/servers/vitest.config.ts')))
   stages.push(await stage('browser journeys', playwright('--config=.')))
   const which = everything ? '--grep=' : '--grep=@quick'
-  stages.push(await stage('editor', playwright('--config=tests/desk', which)))
+  if (existsSync('extras/editor')) {
+    stages.push(await stage('editor', playwright('--config=extras/editor/tests', which)))
+  }
   if (everything) stages.push(await stage('other contents', contents))
   if (everything) stages.push(await stage('each change of an owner', owner))
   if (environment.FIREFOX_PATH || environment.WEBKIT_DRIVER_PATH) {

@@ -1,9 +1,9 @@
 import { shownFacts } from '#build/content/shown-facts.ts'
+import { ofExtras } from '#build/extras.ts'
 import { encodedPictures } from '#build/pictures/pictures.ts'
 import { keyOf } from '#src/components/pictures/picture-files.ts'
 import * as firm from '#src/content/company.ts'
 import { offices, workingHours } from '#src/content/contact.ts'
-import { delivery } from '#src/content/delivery.ts'
 import { facts } from '#src/content/facts.ts'
 import { pages } from '#src/content/pages.ts'
 import type { Picture } from '#src/content/picture-fields.ts'
@@ -60,8 +60,11 @@ function photographsIn(pictures: readonly Picture[]) {
   return pictures.filter((each) => encoded[keyOf(each)]?.focus !== undefined).length
 }
 
-/** The headers name the host of the firm's receiver twice: for scripts, and for the form. */
-const receiver = delivery ? 2 * new URL(delivery.endpoint).origin.length : 0
+/** What the hosts take that extras add to the policy, such as that of the firm's receiver. */
+const hosts = ofExtras('policy')
+  .flatMap((directives) => Object.values(directives).flat())
+  .filter((host) => host.includes(':'))
+  .join(' ').length
 
 /** How many entries more than designed a page has. */
 const moreOn: Readonly<Record<string, number>> = {
@@ -95,9 +98,9 @@ export const budgets = {
   /** The first ten packets of a connection, in which a page sends all of its first screen. */
   firstPackets: 14_600,
   /** The headers of a response ... */
-  headers: 910 + receiver,
+  headers: 910 + hosts,
   /** ... and the Content Security Policy among them. */
-  policy: 450 + receiver,
+  policy: 450 + hosts,
   /** Files that block the first paint. */
   blockingRequests: 0,
   /** The script of a page that nobody has touched, which imports nothing. */

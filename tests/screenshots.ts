@@ -3,12 +3,12 @@ import { mkdir, rm } from 'node:fs/promises'
 
 import type { Browser, Page } from '@playwright/test'
 
-import { startBrowser } from '#extras/bench/phone.ts'
 import { filterChoices } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 
 import { fill, sendMessage } from './journeys/message-form.ts'
 import { letAnimationsEnd } from './journeys/scrolling.ts'
+import { startBrowser } from './phone.ts'
 import { serveSimulated } from './simulated-site.ts'
 
 const FOLDER = 'screenshots'

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { serve } from '#build/serve.ts'
-import { type Delivery, delivery } from '#src/content/delivery.ts'
-
-/** How long a copy may take to build: a plain limit, for one core that others use too. */
-export const COPY_BUILD_MS = 600_000
+import { facts } from '#src/content/facts.ts'
 
 /**
  * Builds the site as it would be if its messages went somewhere else, in a folder of its own.
@@ -16,7 +13,7 @@ export const COPY_BUILD_MS = 600_000
  * @returns the folder, which has its own dist/, and how to be rid of it
  * @throws what the build said when it failed
  */
-export function buildDelivering(receiver?: Delivery) {
+export function buildDelivering(receiver?: NonNullable<typeof facts.delivery>) {
   const simulated = { endpoint: { placeholder: '', give: 'An address' }, as: 'form' }
   return buildCopy((folder) => {
     // JSON is YAML too
@@ -33,8 +30,14 @@ export function buildDelivering(receiver?: Delivery) {
  */
 export async function buildCopy(change: (folder: string) => void | Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
-  const parts = ['.cache', 'build', 'content', 'extras', 'pictures', 'public', 'src']
-  const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+  const parts = ['.cache/extras', 'build', 'content', 'extras', 'pictures', 'public', 'src']
+  const settings = [
+    'extras.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]
   for (const part of [...parts, 'index.html', ...settings]) {
     cpSync(part, join(folder, part), { recursive: true, filter: isOurs })
   }
@@ -60,7 +63,7 @@ function isOurs(path: string) {
  * content names a receiver, a copy of the site is built without it.
  */
 export async function serveSimulated() {
-  const copy = delivery && (await buildDelivering())
+  const copy = facts.delivery && (await buildDelivering())
   const site = await serve({ folder: copy ? join(copy.folder, 'dist') : 'dist', port: 0 })
   const stop = async () => {
     await site.stop()

@@ -6,12 +6,12 @@ import type { Facts } from '#src/content/read.ts'
 
 import { shownFacts } from './shown-facts.ts'
 
-const SITE = resolve('src') + sep
+const SITE = ['src', 'extras'].map((room) => resolve(room) + sep)
 const FACTS = /(^\.|\/content)\/facts\.ts$/
 const FACT = /^virtual:fact\//
 
 /**
- * Writes facts into the site's scripts: a module of src/ that reads `facts.contact.phone` imports that
+ * Writes facts into the site's scripts: a module of the site that reads `facts.contact.phone` imports that
  * fact alone, as its value, and the bundler leaves out what no page uses. So a script has nothing of
  * the content but what it shows, nor what reads it.
  */
@@ -21,7 +21,7 @@ export function factsPlugin(): Plugin {
     transform: {
       filter: { id: /\.tsx?$/, code: /\bfacts\.ts\b/ },
       async handler(code, id) {
-        if (!resolve(id).startsWith(SITE)) return undefined
+        if (!SITE.some((room) => resolve(id).startsWith(room))) return undefined
         const { program } = parseSync(id, code, { lang: 'js' })
         const statement = program.body.find(isImportOfFacts)
         if (!statement) return undefined

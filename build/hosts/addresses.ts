@@ -1,25 +1,23 @@
 import { globSync } from 'node:fs'
 
+import { ofExtras } from '../extras.ts'
+
 /**
  * Files of the built folder that are never served by name, as a regular expression for servers: the
  * 404 page, the files for hosts, and precompressed files.
  */
 export const HIDDEN = '\\.(br|gz)$|^/(404(\\.html)?|_headers|_redirects|(headers|vercel)\\.json)$'
 
-/** The page on which the firm edits the site, which no page, list or worker knows. */
-export const DESK = '/edit'
-/** Where npm run edit has it. */
-export const LOCAL_DESK = '.cache/desk'
-
 /**
  * The addresses of all pages of a built folder: '/', '/about', '/services/renewable-energy'. The
- * 404 page has none, and the desk is no page of the site.
+ * 404 page has none, and what an extra does not list is no page of the site.
  */
 export function pageAddresses(folder: string): string[] {
+  const unlisted = ['/404', ...ofExtras('unlisted').flat()]
   const names = globSync('**/*.html', { cwd: folder }).map((name) => name.replaceAll('\\', '/'))
   return names
     .map(addressOf)
-    .filter((address) => address !== '/404' && address !== DESK)
+    .filter((address) => !unlisted.includes(address))
     .toSorted()
 }
 

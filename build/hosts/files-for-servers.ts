@@ -1,6 +1,7 @@
 import { filled } from '../template.ts'
 import { HIDDEN, otherName, spellings } from './addresses.ts'
-import { type HeaderRule, headersFor, type HeaderRules } from './headers.ts'
+import type { HeaderRule } from './header-rule.ts'
+import { headersFor, type HeaderRules } from './headers.ts'
 
 /** The site as a server's configuration needs it. */
 type Site = { rules: HeaderRules; pages: readonly string[]; url: URL }

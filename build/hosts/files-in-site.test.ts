@@ -3,9 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { asWritten } from '#src/content/address.ts'
 
 import { underscoreHeaders, underscoreRedirects, vercelJson } from './files-in-site.ts'
+import type { HeaderRule } from './header-rule.ts'
 import { headerRules, headersFor } from './headers.ts'
 
-const rules = headerRules("default-src 'none'; script-src 'self' 'sha256-a+b/c='")
+const rules = headerRules("default-src 'none'; script-src 'self' 'sha256-a+b/c='", 'dist')
+const ofATool: HeaderRule[] = ['/tool', '/assets/tool/*'].map((path) => {
+  const headers = { 'content-security-policy': "script-src 'self'", 'x-robots-tag': 'noindex' }
+  return { path: path as `/${string}`, headers }
+})
 
 const addresses = ['/', '/about', '/contact.vcf', '/favicon.svg', '/site.webmanifest']
 const hashed = ['/assets/a-1.js', '/fonts/f.1.woff2', '/pictures/p-1.avif', '/share/s.1.jpg']
@@ -52,11 +57,11 @@ function readVercel(file: string, address: string) {
 
 const sites = {
   'the site': rules,
-  'the site with its desk': headerRules("script-src 'self'", true),
+  'the site with a page that has its own policy': [...rules, ...ofATool] as const,
 }
 
 describe.each(Object.entries(sites))('for %s', (_, model) => {
-  test.each([...addresses, ...hashed, '/edit', '/assets/edit/w-1.js', '/nothing-here'])(
+  test.each([...addresses, ...hashed, '/tool', '/assets/tool/w-1.js', '/nothing-here'])(
     'hosts send the headers of the model with %s',
     (address) => {
       const expected = headersFor(model, address)

@@ -1,70 +1,16 @@
-import { DESK } from './addresses.ts'
-
-/** Headers of every response under a path. */
-export type HeaderRule = {
-  /** An address, or with a star at its end a prefix. */
-  path: `/${string}`
-  /** By lower-case name. An empty one is not sent, except by hosts that cannot remove a header. */
-  headers: Readonly<Record<string, string>>
-}
+import { ofExtras } from '../extras.ts'
+import { FOR_A_YEAR, type HeaderRule, NOT_FOR_FILES } from './header-rule.ts'
 
 /** The first is for all addresses; later ones that match override its headers. */
 export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]]
 
 /**
- * Headers that matter for pages only. Each file would carry them again, because nginx does not
- * compress repeated headers.
- */
-const NOT_FOR_FILES = {
-  'content-security-policy': '',
-  'cross-origin-opener-policy': '',
-  'referrer-policy': '',
-  'strict-transport-security': '',
-}
-
-const FOR_A_YEAR = {
-  ...NOT_FOR_FILES,
-  'cache-control': 'public, max-age=31536000, immutable',
-}
-
-/**
- * What the desk may load: its own files, and after somebody signed in the API of GitHub. Pictures are
- * encoded and decoded by WebAssembly in a worker.
- */
-export const DESK_POLICY = [
-  "default-src 'none'",
-  "frame-ancestors 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self' blob: data: https://api.github.com",
-  "worker-src 'self' blob:",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
-
-const DESK_RULES: readonly HeaderRule[] = [
-  {
-    path: DESK,
-    headers: {
-      'content-security-policy': DESK_POLICY,
-      // the window in which somebody signs in answers to it
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'x-robots-tag': 'noindex',
-    },
-  },
-  // a worker goes by the policy of its own file
-  { path: `/assets${DESK}/*`, headers: { 'content-security-policy': DESK_POLICY } },
-]
-
-/**
  * The one model of headers: every host's file is generated from it, and `npm start` uses it.
  *
  * @param policy the Content Security Policy of the site
- * @param hasDesk whether it has the page on which it is edited
+ * @param folder the built site
  */
-export function headerRules(policy: string, hasDesk = false): HeaderRules {
+export function headerRules(policy: string, folder: string): HeaderRules {
   return [
     {
       path: '/*',
@@ -83,25 +29,15 @@ export function headerRules(policy: string, hasDesk = false): HeaderRules {
     { path: '/assets/*', headers: FOR_A_YEAR },
     { path: '/fonts/*', headers: { ...FOR_A_YEAR, 'content-type': 'font/woff2' } },
     { path: '/pictures/*', headers: FOR_A_YEAR },
-    { path: '/share/*', headers: FOR_A_YEAR },
     // Browsers request it with every page.
     {
       path: '/favicon.svg',
       headers: { ...NOT_FOR_FILES, 'cache-control': 'public, max-age=86400' },
     },
-    // Some browsers' PDF viewer is a page that our policy would block.
-    { path: '/company-profile.pdf', headers: NOT_FOR_FILES },
     // Types that some servers do not know.
-    {
-      path: '/contact.vcf',
-      headers: {
-        'content-type': 'text/vcard;charset=utf-8',
-        'content-disposition': 'attachment; filename="contact.vcf"',
-      },
-    },
     { path: '/site.webmanifest', headers: { 'content-type': 'application/manifest+json' } },
     { path: '/robots.txt', headers: { 'content-type': 'text/plain;charset=utf-8' } },
-    ...(hasDesk ? DESK_RULES : []),
+    ...ofExtras('headers').flatMap((headers) => headers(folder)),
   ]
 }
 

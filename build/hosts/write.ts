@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 
 import { company } from '#src/content/company.ts'
-import { facts } from '#src/content/facts.ts'
 
 import { contentPolicy } from '../pages/policy.ts'
 import { pageAddresses } from './addresses.ts'
@@ -16,7 +15,7 @@ import { headerRules } from './headers.ts'
  * @param folder of the built site
  */
 export async function writeHosts(folder: string) {
-  const rules = headerRules(contentPolicy(), Boolean(facts.editing?.repository))
+  const rules = headerRules(contentPolicy(), folder)
   const pages = pageAddresses(folder)
   const site = { rules, pages, url: new URL(company.siteUrl) }
   await mkdir('hosts', { recursive: true })

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 
-import type { Delivery } from '#src/content/delivery.ts'
-
 import { contentPolicy } from './policy.ts'
 
 const mapUrl = 'https://map.example.com/embed?place=1'
@@ -16,24 +14,21 @@ test('nothing weakens the policy for scripts', () => {
   }
 })
 
-test('of third parties it allows the map, and those named for pictures and messages', () => {
+test('of third parties it allows the map, and those named for pictures and by extras', () => {
   expect(directive('frame-src')).toEqual(['https://map.example.com'])
   expect(directive('default-src')).toEqual(["'self'", 'data:'])
   expect(directive('connect-src')).toEqual(["'self'", 'https://map.example.com'])
-  const named = policyWith({ endpoint: 'https://forms.example.com/a', as: 'json' }, ['p.example'])
+  const named = policyWith([{ 'connect-src': ['https://forms.example.com'] }], ['p.example'])
   expect(directive('default-src', named)).toEqual(["'self'", 'data:', 'https://p.example'])
   expect(directive('connect-src', named)).toContain('https://forms.example.com')
   expect(directive('form-action', named)).toEqual(["'none'"])
 })
 
-test('the browser may submit the form only to a receiver that accepts forms', () => {
-  const named = policyWith({ endpoint: 'https://forms.example.com/a', as: 'form' })
-  expect(directive('connect-src', named)).toContain('https://forms.example.com')
-  expect(directive('form-action', named)).toEqual(['https://forms.example.com', 'https:'])
-})
-
-function policyWith(delivery?: Delivery, pictureHosts: readonly string[] = []) {
-  return contentPolicy({ mapUrl, pictureHosts, delivery })
+function policyWith(
+  more: readonly Record<string, string[]>[] = [],
+  pictureHosts: readonly string[] = [],
+) {
+  return contentPolicy({ mapUrl, pictureHosts, more })
 }
 
 function directive(name: string, of = policy) {

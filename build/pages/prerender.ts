@@ -6,6 +6,7 @@ import { build, type Manifest } from 'vite'
 
 import { pages } from '#src/content/pages.ts'
 
+import { headOfExtras } from '../extras.ts'
 import { headingFace, makeFonts } from '../fonts/fonts.ts'
 import { token } from '../fonts/tokens.ts'
 import { elementsOf, wordsOf } from './html.ts'
@@ -74,7 +75,7 @@ export async function writePages(folder: string) {
       `${folder}/${file}`,
       filled(template, {
         '<!--policy-->': policyElement(),
-        '<!--head-->': fonts + head,
+        '<!--head-->': fonts + head + (await headOfExtras(path)),
         '<!--styles-->': stylesIn(css) + face,
         '<div id="site"></div>':
           // after the header, which is painted before they have come; React leaves alone what it

@@ -1,6 +1,7 @@
 import type { Picture } from '#src/content/picture-fields.ts'
 import type { Facts } from '#src/content/read.ts'
-import underground from '#src/content/underground.json' with { type: 'json' }
+
+import { ofExtras } from '../extras.ts'
 
 /** How the pictures of one kind of place are encoded: widths in device pixels, sizes in bytes. */
 export type Kind = {
@@ -48,14 +49,6 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       ratio: 4 / 3,
     },
     {
-      pictures: [underground],
-      // as much as the page says that it weighs
-      avif: { 1200: underground.kilobytes * 1000 },
-      webp: [],
-      fallback: 640,
-      ratio: 3 / 2,
-    },
-    {
       pictures: [about.picture],
       avif: { 520: HERO, 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY },
       webp: [900, 1800],
@@ -84,5 +77,6 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       fallback: 640,
       ratio: 4 / 3,
     },
+    ...ofExtras('pictures').flat(),
   ]
 }

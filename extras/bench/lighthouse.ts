@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-import { chromiumArguments } from './phone.ts'
+import { chromiumArguments } from '../../tests/phone.ts'
 
 /** Installed by npm run bench; see package.json beside this file. */
 const PROGRAM = 'extras/bench/node_modules/lighthouse/cli/index.js'

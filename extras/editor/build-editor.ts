@@ -1,15 +1,15 @@
+// npm run edit runs it by itself: the page for the development server.
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
 import { build, type Plugin } from 'vite'
 import { z } from 'zod'
 
-import { DESK } from '../../build/hosts/addresses.ts'
-import { DESK_POLICY } from '../../build/hosts/headers.ts'
 import { policyElement } from '../../build/pages/policy.ts'
 import { facts } from '../../src/content/facts.ts'
 import { contentFiles } from '../../src/content/read.ts'
 import { contentSchema } from '../../src/content/schema.ts'
+import { DESK, DESK_POLICY, LOCAL_DESK } from './addresses.ts'
 import { type Part, type Room, room } from './fields.ts'
 
 /** What the desk is told of the content, and how Sveltia CMS is set up. */
@@ -157,3 +157,5 @@ function collection({ name, label, description, fields, called = '', isOrdered }
     duplicate: false,
   }
 }
+
+if (import.meta.main) await writeDesk(LOCAL_DESK)

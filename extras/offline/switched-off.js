@@ -1,4 +1,4 @@
-// Served as the worker while `offline` in extras/offline/register.ts is false.
+// Served as the worker while `offline` in extras/offline/switch.ts is false.
 
 /** Where workbox-expiration stores when each picture was used. */
 const EXPIRATION_DATABASE = 'workbox-expiration'

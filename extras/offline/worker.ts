@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { generateSW, type GenerateSWOptions, type ManifestEntry } from 'workbox-build'
 
 import { OLDEST_BROWSERS } from '#build/browsers.ts'
-import { addressOf } from '#build/hosts/addresses.ts'
-import { offline } from '#extras/offline/register.ts'
+import { addressOf, pageAddresses } from '#build/hosts/addresses.ts'
 
+import { offline } from './switch.ts'
 import { onlyPictures, precachedPage, WORKER_HEAD } from './worker-plugins.ts'
 
 /** Files with a hash in their name, which need no revalidation. */
@@ -15,14 +15,7 @@ const HASHED = /^(assets|fonts)\//
 
 const CONFIGURATION = {
   // pages, and all they need but pictures, which are cached once they are seen
-  globPatterns: [
-    '**/*.html',
-    'assets/*.{css,js,svg}',
-    'fonts/*',
-    'qr/*.svg',
-    '{favicon.svg,contact.vcf}',
-  ],
-  globIgnores: ['404.html'],
+  globPatterns: ['{**/*.html,assets/*.{css,js,svg},fonts/*,qr/*.svg,favicon.svg,contact.vcf}'],
   dontCacheBustURLsMatching: HASHED,
   directoryIndex: null,
   runtimeCaching: [
@@ -60,6 +53,9 @@ const CONFIGURATION = {
  */
 export async function writeWorker(folder: string, switchedOn: boolean = offline) {
   const worker = join(folder, 'worker.js')
+  const pages = pageAddresses(folder)
+  // not the page of unknown addresses
+  const isKept = (file: string) => !file.endsWith('.html') || pages.includes(addressOf(file))
   if (!switchedOn) return cp('extras/offline/switched-off.js', worker)
   const { warnings } = await generateSW({
     ...CONFIGURATION,
@@ -67,7 +63,9 @@ export async function writeWorker(folder: string, switchedOn: boolean = offline)
     globDirectory: folder,
     manifestTransforms: [
       async (files) => ({
-        manifest: await Promise.all(files.map((file) => precached(folder, file))),
+        manifest: await Promise.all(
+          files.filter(({ url }) => isKept(url)).map((file) => precached(folder, file)),
+        ),
       }),
     ],
   })

@@ -1,11 +1,13 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 
 import { company } from '#src/content/company.ts'
 import * as contact from '#src/content/contact.ts'
 import { isPlaceholder } from '#src/content/placeholder.ts'
 
-/** Writes the firm for a phone's address book, as a vCard 4.0, RFC 6350. */
-export async function writeContactCard() {
+import { CONTACT_CARD } from './addresses.ts'
+
+/** Writes the firm for a phone's address book into a folder, as a vCard 4.0, RFC 6350. */
+export async function writeContactCard(folder: string) {
   const hours = contact.workingHours.map((each) => `${each.days}: ${contact.hoursInWords(each)}`)
   const samples =
     isPlaceholder('company.name', 'company.siteUrl') ||
@@ -27,7 +29,8 @@ export async function writeContactCard() {
     `NOTE:${escaped(note.join('\n'))}`,
     'END:VCARD',
   ]
-  await writeFile(`public${contact.contactCard.address}`, `${lines.map(folded).join('\r\n')}\r\n`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(folder + CONTACT_CARD, `${lines.map(folded).join('\r\n')}\r\n`)
 }
 
 function escaped(text: string) {

@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 import { escaped } from '#build/pages/html.ts'
 import { policyElement } from '#build/pages/policy.ts'
 import { filledPage } from '#build/template.ts'
-import { sharePicturesNote } from '#extras/profile/share-pictures.ts'
 import { company } from '#src/content/company.ts'
-import { previewTags, type SharePicture } from '#src/content/link-preview.ts'
-import { type Shareable, shareables } from '#src/content/shareable.ts'
+
+import { previewTags } from './link-preview.ts'
+import { type Shareable, shareables } from './shareable.ts'
 
 /**
  * Writes a page for every service and project at its own address, such as
@@ -17,13 +17,10 @@ import { type Shareable, shareables } from '#src/content/shareable.ts'
  * @throws when a service or project has no share picture
  */
 export async function writeSharePages(folder: string) {
-  const sharePictures = sharePicturesNote.made()
   for (const shareable of shareables) {
-    const picture = sharePictures[shareable.path]
-    if (!picture) throw new Error(`${shareable.path} has no share picture`)
     const file = `${folder}${shareable.path}.html`
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, sharePage(shareable, picture))
+    await writeFile(file, sharePage(shareable))
   }
 }
 
@@ -31,17 +28,12 @@ export async function writeSharePages(folder: string) {
  * One such page. It redirects from its head, so a visitor sees it only if that is turned off; for
  * search engines its canonical address is the list.
  */
-export function sharePage(
-  { path, leadsTo, list, heading, title, description }: Shareable,
-  picture: SharePicture,
-): string {
-  const tags = previewTags({ path, title: heading, description, picture }).map((tag) => {
-    const attributes = Object.entries(tag).map(([name, value]) => `${name}="${escaped(value)}"`)
-    return `<meta ${attributes.join(' ')}>`
-  })
+export function sharePage(shareable: Shareable): string {
+  const { path, leadsTo, list, heading, title, description, imageAlt } = shareable
+  const alt = `${heading}. ${imageAlt}`
   return filledPage('extras/sharing/share-page.html', {
     policy: policyElement(),
-    tags: tags.join('\n'),
+    tags: previewTags({ path, title: heading, description, alt }),
     title: escaped(title),
     heading: escaped(heading),
     description: escaped(description),

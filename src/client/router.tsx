@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import pageShown from 'virtual:extras/page-shown'
 
-import { keepForOffline } from '#extras/offline/register.ts'
 import { menu } from '#src/content/pages.ts'
 import { changeFaces } from '#src/layout/display-face.ts'
 import { type CurrentPage, LocationContext, PageContext } from '#src/location.ts'
@@ -45,7 +45,7 @@ export function Router({ page, onReady, children }: RouterProps) {
       // as of a document that has come anew
       window.history.scrollRestoration = 'auto'
       startAtTop()
-      keepForOffline()
+      pageShown?.()
     }
     const isTraversal = event.navigationType === 'traverse'
     next.catch(() => {

@@ -49,9 +49,6 @@ export const streetMap = {
   megabytes: 1,
 } as const
 
-/** The firm for a phone's address book. */
-export const contactCard = { address: '/contact.vcf' } as const
-
 /** The way to the head office, in whatever app a phone has for it, and on the web. */
 export const directions = {
   geoUrl: `geo:${inDegrees}?q=${inDegrees}(${encodeURIComponent(headOffice.place)})`,
@@ -87,11 +84,6 @@ export const chatOpenings = [
 
 function chatLink(message: string) {
   return `https://wa.me/${whatsAppDigits}?text=${encodeURIComponent(message)}`
-}
-
-/** A WhatsApp address that hands something on to whomever the visitor chooses. */
-export function whatsAppShareLink(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`
 }
 
 /** 'Head office in Kitgum Municipality, consulting office at a university in Kampala'. */

@@ -1,3 +1,5 @@
+import SiteOnPaper from 'virtual:extras/site-on-paper'
+
 import { Brand } from '#src/components/parts/brand.tsx'
 import { ChosenIcon } from '#src/components/parts/icon.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
@@ -68,9 +70,9 @@ export function Footer() {
           </div>
         </div>
       </footer>
-      {/* on paper only: the site's address as a QR code */}
+      {/* on paper only */}
       <p hidden>
-        <img src="/qr/site.svg" width="76" height="76" alt="" loading="lazy" />
+        {SiteOnPaper && <SiteOnPaper />}
         {company.siteUrl.replace('https://', '')}
       </p>
     </>

@@ -1,15 +1,16 @@
+import stops from 'virtual:extras/about-model'
+import PageActions from 'virtual:extras/page-actions'
+
 import { inRows } from '#src/components/cards/columns-in-rows.ts'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
-import { ProfileLink } from '#src/components/parts/profile-link.tsx'
 import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { Section } from '#src/components/parts/section.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
 import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
 import { isPhoto } from '#src/components/pictures/picture.tsx'
-import { stopByStop } from '#src/components/pictures/stops.tsx'
 import * as company from '#src/content/company.ts'
 import { facts } from '#src/content/facts.ts'
 import { menu, pages } from '#src/content/pages.ts'
@@ -17,7 +18,6 @@ import { workByYear } from '#src/content/projects.ts'
 import { leaders, leadersHeading } from '#src/content/team.ts'
 import { capitalised, counted } from '#src/content/words.ts'
 
-import followedStyles from '#src/components/pictures/followed.css?url'
 import styles from './about.module.css'
 
 const { letter } = pages.about
@@ -27,7 +27,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHead {...pages.about} pageCount={menu.length}>
-        <ProfileLink />
+        {PageActions && <PageActions />}
       </PageHead>
       <BelowHeading>
         <WaterStory />
@@ -39,7 +39,7 @@ export default function AboutPage() {
         {leaders.length > 0 && <Leadership />}
         <ClosingBand {...pages.about.closing} />
       </BelowHeading>
-      <link rel="stylesheet" href={followedStyles} />
+      {stops && <stops.Styles />}
     </>
   )
 }
@@ -52,7 +52,7 @@ function WaterStory() {
         picture={pages.about.firstPicture}
         alt={facts.about.imageAlt}
         model={model}
-        stops={stopByStop}
+        stops={stops}
       />
     </section>
   )

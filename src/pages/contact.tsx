@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import PageActions from 'virtual:extras/page-actions'
+import SaveContact from 'virtual:extras/save-contact'
+import ScanToChat from 'virtual:extras/scan-to-chat'
 
 import { ContactForm } from '#src/components/form/contact-form.tsx'
 import { DrawnMap } from '#src/components/maps/drawn-map.tsx'
@@ -9,11 +12,8 @@ import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { DetailBubble } from '#src/components/parts/detail-bubble.tsx'
 import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
-import { ProfileLink } from '#src/components/parts/profile-link.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 import * as contact from '#src/content/contact.ts'
-import { delivery } from '#src/content/delivery.ts'
-import { messageLinks } from '#src/content/message-links.ts'
 import { menu, pages } from '#src/content/pages.ts'
 import { listInWords } from '#src/content/words.ts'
 import { useLocation } from '#src/location.ts'
@@ -42,7 +42,7 @@ export default function ContactPage() {
                   Call now
                 </ButtonLink>
               </div>
-              <ScanToChat />
+              {ScanToChat && <ScanToChat />}
             </div>
           </div>
         </section>
@@ -77,10 +77,7 @@ function Ways() {
           <h2 className="label">Email</h2>
           <a href={contact.emailLink()}>{contact.email}</a>
           <p className="soft">Send drawings and documents</p>
-          {/* no `download`: the server sends it as an attachment, and the worker can answer offline */}
-          <a href={contact.contactCard.address} className={`link-button ${styles.small}`}>
-            Save our contact
-          </a>
+          {SaveContact && <SaveContact />}
         </div>
       </div>
     </section>
@@ -134,8 +131,6 @@ function WriteToUs() {
       <ContactForm
         subjects={contact.subjects}
         subject={subject}
-        delivery={delivery}
-        linksWith={messageLinks}
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}
@@ -184,18 +179,6 @@ function shareOfDay(time: string): number {
   return ((Number.parseInt(time, 10) - BAR_FROM_HOUR) / (BAR_TO_HOUR - BAR_FROM_HOUR)) * 100
 }
 
-function ScanToChat() {
-  return (
-    <div className={styles.scan}>
-      <img src="/qr/whatsapp.svg" width="120" height="120" alt="" loading="lazy" decoding="async" />
-      <p className="soft">
-        <b>Chat on WhatsApp</b>
-        Point your phone camera at the square, or save the number <span>{contact.phone}</span>.
-      </p>
-    </div>
-  )
-}
-
 const waysThere = {
   'Open in a maps app': contact.directions.geoUrl,
   'Get directions': contact.directions.webUrl,
@@ -218,7 +201,7 @@ function FindUs() {
               </li>
             ))}
           </ul>
-          <ProfileLink />
+          {PageActions && <PageActions />}
         </div>
         <StreetMap {...contact.streetMap}>
           <DrawnMap

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import frameOf from 'virtual:extras/frame-of'
 
 import { inRows } from '#src/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
@@ -19,7 +20,6 @@ import { pages } from '#src/content/pages.ts'
 import { isPlaceholder } from '#src/content/placeholder.ts'
 import { categoryLabel, projects, recentProjects } from '#src/content/projects.ts'
 import { services, servicesHeading } from '#src/content/services.ts'
-import underground from '#src/content/underground.json' with { type: 'json' }
 import { capitalised } from '#src/content/words.ts'
 
 import styles from './home.module.css'
@@ -73,7 +73,7 @@ function Hero() {
           picture={pages.home.firstPicture}
           alt={facts.home.imageAlt}
           model={model && { ...model, callouts }}
-          underground={pages.home.firstPicture.src === underground.of ? underground : undefined}
+          Frame={frameOf?.(pages.home.firstPicture.src)}
         />
         <ModelsNote pictures={[pages.home.firstPicture]} />
       </div>

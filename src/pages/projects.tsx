@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import PageActions from 'virtual:extras/page-actions'
+import ProjectActions from 'virtual:extras/project-actions'
 
 import { columnsInRows } from '#src/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
@@ -9,10 +11,8 @@ import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { DetailBubble } from '#src/components/parts/detail-bubble.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
-import { ProfileLink } from '#src/components/parts/profile-link.tsx'
 import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { Section } from '#src/components/parts/section.tsx'
-import { Share } from '#src/components/parts/share.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { isPhoto, ModelsNote } from '#src/components/pictures/picture.tsx'
 import { capacityLists, figures } from '#src/content/company.ts'
@@ -25,7 +25,6 @@ import {
   projects,
   projectsIn,
 } from '#src/content/projects.ts'
-import { handedOn, shareableProject } from '#src/content/shareable.ts'
 
 import schedule from './experience.module.css'
 import styles from './projects.module.css'
@@ -66,7 +65,7 @@ export default function ProjectsPage() {
                 />
               )}
               <Places pointedAt={pointedAt} />
-              <ProfileLink />
+              {PageActions && <PageActions />}
             </BelowHeading>
           </div>
           <BelowHeading>
@@ -150,9 +149,7 @@ function Portfolio({ pointedAt }: PointedProps) {
                   sizes={`(min-width: 90rem) ${columns * 110}px, (min-width: 62.5rem) ${columns * 7.6}vw, ${leads ? '' : '(min-width: 43.75rem) 48vw, '}${isPhoto(project.picture) ? '97vw' : '55vw'}`}
                   anchor={project.slug}
                 >
-                  <div className={`screen-only ${styles.actions}`}>
-                    <Share what="project" {...handedOn(shareableProject(project))} />
-                  </div>
+                  {ProjectActions && <ProjectActions project={project} />}
                 </ProjectCard>
               </li>
             )

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import ServiceActions from 'virtual:extras/service-actions'
 
 import { openServiceInAddress } from '#src/client/at-rest/services.ts'
 import { inRows } from '#src/components/cards/columns-in-rows.ts'
@@ -7,11 +8,9 @@ import { ServiceDialog } from '#src/components/cards/service-dialog.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
-import { Share } from '#src/components/parts/share.tsx'
 import { ModelsNote } from '#src/components/pictures/picture.tsx'
 import { menu, pages } from '#src/content/pages.ts'
 import { services } from '#src/content/services.ts'
-import { handedOn, shareableService } from '#src/content/shareable.ts'
 
 import styles from './services.module.css'
 
@@ -38,7 +37,7 @@ function Services() {
           <li key={service.id} style={{ '--per-row-medium': rows[index] }}>
             <ServiceCard service={service} first={index === 0} alone={rows[index] === 1} />
             <ServiceDialog service={service}>
-              <Share what="service" {...handedOn(shareableService(service))} />
+              {ServiceActions && <ServiceActions service={service} />}
             </ServiceDialog>
           </li>
         ))}

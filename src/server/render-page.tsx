@@ -1,8 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { sharePictures } from 'virtual:share-pictures'
 
 import { descriptions } from '#src/content/descriptions.ts'
-import { previewTags } from '#src/content/link-preview.ts'
 import { menu } from '#src/content/pages.ts'
 
 import { Site } from '../layout/site.tsx'
@@ -13,8 +11,6 @@ import { structuredData } from './structured-data.ts'
 /**
  * Renders the page at a path to HTML: what belongs in its head, the element with the site that is
  * hydrated in the browser, and what machines read of it, which no paint waits for.
- *
- * @throws when the page has no share picture
  */
 export async function renderPage(path: string) {
   const { default: Page } = await importPage(path)
@@ -30,21 +26,16 @@ export async function renderPage(path: string) {
   // title and preloads, which React hoists, come before the element
   const start = html.indexOf('<div id="site"')
   return {
-    head: html.slice(0, start) + previewOf(path),
+    head: html.slice(0, start) + descriptionOf(path),
     site: html.slice(start),
     data: structuredDataOf(path),
   }
 }
 
-function previewOf(path: string) {
+function descriptionOf(path: string) {
   const page = menu.find((each) => each.path === path)
   if (!page) return ''
-  const picture = sharePictures[path]
-  if (!picture) throw new Error(`${path} has no share picture`)
-  const tags = previewTags({ ...page, ...descriptions[page.path], picture })
-  return renderToStaticMarkup(
-    tags.map((tag) => <meta key={Object.values(tag).join(' ')} {...tag} />),
-  )
+  return renderToStaticMarkup(<meta name="description" content={descriptions[page.path]} />)
 }
 
 function structuredDataOf(path: string) {

@@ -1,12 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import { addressOf, DESK } from '#build/hosts/addresses.ts'
+import { ofExtras } from '#build/extras.ts'
+import { addressOf } from '#build/hosts/addresses.ts'
 import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
-import { shareables } from '#src/content/shareable.ts'
+
+/** The files of pages that no list knows. */
+export const unlisted: readonly string[] = ofExtras('unlisted')
+  .flat()
+  .map((address) => `${address.slice(1)}.html`)
 
 /** The built pages of the site, by the address they are served at. */
 export const pages = new Map(
-  globSync('*.html', { cwd: 'dist', exclude: [`${DESK.slice(1)}.html`] })
+  globSync('*.html', { cwd: 'dist', exclude: unlisted })
     .map((name): [string, string] => {
       return [addressOf(name), readFileSync(`dist/${name}`, 'utf8')]
     })
@@ -19,10 +24,20 @@ export function pageFiles(html: string): Readonly<Record<string, readonly string
   return JSON.parse(list ? wordsOf(list) : '{}')
 }
 
-/** The pages at the own addresses of services and projects, by those addresses. */
-export const sharePages = new Map(
-  shareables.map(({ path }): [string, string] => [path, readFileSync(`dist${path}.html`, 'utf8')]),
-)
+/** What the head of a page tells machines: its title, its metas by their names, its own address. */
+export function headOf(html: string) {
+  const elements = elementsOf(html)
+  const title = elements.filter(({ tagName }) => tagName === 'title').map(wordsOf)[0] ?? ''
+  const metas = elements.flatMap((each): [string, string][] => {
+    const name = attribute(each, 'property') ?? attribute(each, 'name')
+    const isMeta = each.tagName === 'meta' && name !== undefined
+    return isMeta ? [[name, attribute(each, 'content') ?? '']] : []
+  })
+  const canonical = elements
+    .filter((each) => attribute(each, 'rel') === 'canonical')
+    .map((link) => attribute(link, 'href'))
+  return { title, metas, canonical }
+}
 
 /** Every address of this site that a page names: links, pictures, scripts, styles. */
 export function addressesIn(html: string): string[] {

@@ -13,9 +13,8 @@ const NOT_COPIED = ['.git', 'content', 'dist', 'node_modules', 'test-results']
 export function copyWith(content: string, name: string) {
   const folder = join(tmpdir(), 'site-with', name)
   for (const part of readdirSync('.').filter((each) => !NOT_COPIED.includes(each))) {
-    // encoded pictures stay, but no picture of a preview that another content had
-    const old = part === 'public' ? 'public/share' : part
-    rmSync(join(folder, old), { recursive: true, force: true })
+    // encoded pictures stay
+    if (part !== 'public') rmSync(join(folder, part), { recursive: true, force: true })
     cpSync(part, join(folder, part), { recursive: true })
   }
   rmSync(join(folder, 'content'), { recursive: true, force: true })

@@ -5,6 +5,7 @@ import { menu, pages } from '#src/content/pages.ts'
 import { filterChoices, filterResult, projects, projectsIn } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 
+import { extras } from '../../extras.ts'
 import { serveSimulated } from '../simulated-site.ts'
 import type { Role, Seen } from './lookup.ts'
 import { type Browser, type Visitor, visitorOf } from './visitor.ts'
@@ -90,7 +91,7 @@ export function journey(start: () => Promise<Browser>) {
     await visitor.choose('Subject', subjects[0])
     await visitor.type('Your Message', message)
     // a visitor comes back to what they have written
-    await visit('/contact')
+    if (extras.includes('delivery')) await visit('/contact')
     await expectSeen('textbox', 'Your Message', { value: message })
     await expectSeen('combobox', 'Subject', { value: subjects[0] })
     await visitor.click('button', 'Send message')
@@ -111,7 +112,7 @@ export function journey(start: () => Promise<Browser>) {
     }
   })
 
-  test('after all this every page reads offline', async () => {
+  test.skipIf(!extras.includes('offline'))('after all this every page reads offline', async () => {
     // it keeps the site when nothing else is being done
     await expect.poll(visitor.worker, { timeout: KEPT_WITHIN_MS }).toBe('activated')
     await goOffline()

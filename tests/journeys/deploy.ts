@@ -1,7 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { writeWorker } from '#extras/offline/worker.ts'
 import { phone } from '#src/content/contact.ts'
 
 const TEXT = /\.(html|js|css)$/
@@ -10,21 +9,15 @@ const TEXT = /\.(html|js|css)$/
 export const numbers = { before: phone, after: '+256 711 111 111' }
 
 /**
- * Deploys the next version of the site: another phone number, and scripts and stylesheets under
+ * Deploys the next version of the pages: another phone number, and scripts and stylesheets under
  * other names.
  *
  * @param folder what a host serves
  */
-export async function deployNextVersion(folder: string) {
-  await deployNextPages(folder)
-  await writeWorker(folder)
-}
-
-/** The same for a visitor who has no worker. */
 export async function deployNextPages(folder: string) {
   const scripts = (await readdir(join(folder, 'assets'))).filter((name) => TEXT.test(name))
   const texts = (await uncompressed(folder)).filter((name) => TEXT.test(name))
-  for (const name of texts.filter((each) => each !== 'worker.js')) {
+  for (const name of texts.filter((each) => each.includes('/') || !each.endsWith('.js'))) {
     let text = await readFile(join(folder, name), 'utf8')
     for (const script of scripts) text = text.replaceAll(script, nextName(script))
     await writeFile(join(folder, name), text.replaceAll(numbers.before, numbers.after))
@@ -34,21 +27,8 @@ export async function deployNextPages(folder: string) {
   }
 }
 
-/** Deploys the same version with the worker switched off. */
-export async function deployWithoutWorker(folder: string) {
-  await uncompressed(folder)
-  await writeWorker(folder, false)
-}
-
-/** Deploys the same version with another worker. */
-export async function changeWorker(folder: string, change: (worker: string) => string) {
-  await uncompressed(folder)
-  const path = join(folder, 'worker.js')
-  await writeFile(path, change(await readFile(path, 'utf8')))
-}
-
 /** Takes the compressed files away, which would be sent in the place of changed ones. */
-async function uncompressed(folder: string) {
+export async function uncompressed(folder: string) {
   const all = await readdir(folder, { recursive: true })
   const compressed = all.filter((name) => /\.(br|gz)$/.test(name))
   await Promise.all(compressed.map((name) => rm(join(folder, name))))

@@ -6,17 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream'
 
-import type { Page } from '@playwright/test'
-
 import { serve } from '#build/serve.ts'
 
-import { expect, test as base, visit } from './site.ts'
-
-/** What the browser says in its console while it is offline. */
-export const offlineComplaints = /net::ERR_|status of 503/
-
-/** It fetches all it precaches first, when nothing else is being done. */
-const INSTALLED_WITHIN_MS = 60_000
+import { test as base } from './site.ts'
 
 /** What a network answers with that wants a visitor to log in first. */
 const LOGIN = '<!doctype html><html lang="en"><title>Log in</title><h1>Log in</h1>'
@@ -54,34 +46,6 @@ export const test = base.extend<{ host: Host & { address: string } }>({
   serviceWorkers: 'allow',
 })
 
-/** Home on two days, until the site is kept and the worker answers for it. */
-export async function comeBack(page: Page) {
-  await visit(page, '/')
-  // that a page was seen is noted a moment after its script is at work
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
-  await visit(page, '/')
-  await keptForOffline(page)
-}
-
-/** Waits until the site is kept and the worker answers for it. */
-export async function keptForOffline(page: Page) {
-  const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state)
-  await expect.poll(state, { timeout: INSTALLED_WITHIN_MS }).toBe('activated')
-}
-
-/** Every address that the worker keeps. */
-export function keptAddresses(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const addresses: string[] = []
-    for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) {
-        addresses.push(new URL(url).pathname)
-      }
-    }
-    return addresses
-  })
-}
-
 function networkTo(origin: string, host: Host): Server {
   return createServer(({ url = '/', method, headers }, answer) => {
     host.asked.push(url)
@@ -91,6 +55,8 @@ function networkTo(origin: string, host: Host): Server {
     if (host.network === 'broken') answer.writeHead(500).end('Internal Server Error')
     if (host.network !== 'works') return
     ask(origin + url, { method, headers }, (response) => {
+      // the browser may have gone meanwhile
+      if (answer.destroyed) return void response.destroy()
       answer.writeHead(response.statusCode ?? 0, response.headers)
       // an answer that breaks off breaks off for the browser too, which may be gone by now
       if (!answer.destroyed) pipeline(response, answer, () => {})

@@ -1,6 +1,13 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
-import { expect, scriptAtWork, test } from './site.ts'
+import { pages } from '#src/content/pages.ts'
+
+import { deployNextPages, numbers } from './deploy.ts'
+import { test as testOnHost } from './host.ts'
+import { expect, expectPage, goTo, saveData, scriptAtWork, test, visit } from './site.ts'
+
+/** What the router and the browser say of a file that is gone. */
+const FILE_GONE = /Error loading route module|imported module|status of 404|Refused to apply style/
 
 for (const [sentence, isOld, expected, works] of [
   [
@@ -29,6 +36,26 @@ for (const [sentence, isOld, expected, works] of [
   })
 }
 
+testOnHost(
+  'a tap on an old page leads to the new version, by one load',
+  async ({ page, host, site }) => {
+    site.allow(FILE_GONE)
+    // nothing of the next page is fetched before it is tapped
+    await saveData(page)
+    await visit(page, '/')
+    await deployNextPages(host.folder)
+    const loads = countLoads(page)
+    await goTo(page, pages.projects)
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: numbers.after }),
+    ).toBeVisible()
+    await expectPage(page, pages.projects)
+    expect(loads).toEqual([pages.projects.path])
+    await page.goBack()
+    await expectPage(page, pages.home)
+  },
+)
+
 /**
  * Serves About with the addresses of an old version's scripts, which are gone.
  *
@@ -45,4 +72,15 @@ async function serveOld(context: BrowserContext, isOld: (load: number) => boolea
     await route.fulfill({ response, body })
   })
   return () => load
+}
+
+/** The paths of all documents that are loaded from now on. */
+function countLoads(page: Page) {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && !request.serviceWorker()) {
+      paths.push(new URL(request.url()).pathname)
+    }
+  })
+  return paths
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { countBlocking, countTraffic, load } from '#extras/bench/bytes.ts'
-import { asNewVisitor } from '#extras/bench/phone.ts'
 import { menu, pages } from '#src/content/pages.ts'
 import type { Picture } from '#src/content/picture-fields.ts'
 import { projects, recentProjects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 
 import { budgets, tooLong } from '../budgets.ts'
+import { asNewVisitor } from '../phone.ts'
+import { countBlocking, countTraffic, load } from '../traffic.ts'
 import { beginningOf } from './pictures.ts'
 import { scrollThrough } from './scrolling.ts'
 import { expect, test, visit } from './site.ts'

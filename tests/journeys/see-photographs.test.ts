@@ -5,7 +5,8 @@ import { menu } from '#src/content/pages.ts'
 import { services } from '#src/content/services.ts'
 
 import { takePhotographs } from '../contents/photographs.ts'
-import { buildCopy, COPY_BUILD_MS } from '../simulated-site.ts'
+import { COPY_BUILD_MS } from '../patience.ts'
+import { buildCopy } from '../simulated-site.ts'
 import { expectPictures } from './pictures.ts'
 import { scrollThrough } from './scrolling.ts'
 

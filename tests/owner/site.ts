@@ -22,7 +22,7 @@ const QUALITIES = 'build/pictures/qualities.json'
 const REPORT = 'tests.json'
 
 /** Tests of encoders and of Typst alone, with pictures and templates of their own. */
-const NOT_OF_CONTENT = ['build/pictures/photographs.test.ts', 'extras/profile/typst.test.ts']
+const NOT_OF_CONTENT = ['build/pictures/photographs.test.ts', 'extras/typesetting/typst.test.ts']
 /** Tests of the files that pictures are made into: passed at first, they pass for fewer pictures too. */
 const OF_PICTURES = ['build/pictures/pictures.test.ts', 'tests/built-site/pictures.test.ts']
 

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 
-import type { Part } from '#extras/editor/fields.ts'
-
 import type { Fact } from './edits.ts'
+import type { Part } from './part.ts'
 
 /** A photograph in pictures/, and one that a service on the web delivers. */
 export const PHOTOGRAPH = 'walk.jpg'

@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 import { checkContent } from '#build/content/check.ts'
 import type { Originals } from '#build/pictures/originals.ts'
-import { itemOf, type Part } from '#extras/editor/fields.ts'
 import { GROUPS, LISTS } from '#src/content/entry.ts'
 import type { ContentFiles } from '#src/content/read.ts'
 import { contentSchema } from '#src/content/schema.ts'
@@ -17,6 +16,7 @@ import {
   type Path,
   type Variation,
 } from './edits.ts'
+import { itemOf, type Part } from './part.ts'
 import { entriesLike, othersFor, withOtherWords } from './values.ts'
 
 /**

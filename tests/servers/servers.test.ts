@@ -1,15 +1,16 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
+import { dirname, extname } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { DESK, otherName, pageAddresses } from '#build/hosts/addresses.ts'
+import { ofExtras } from '#build/extras.ts'
+import { otherName, pageAddresses } from '#build/hosts/addresses.ts'
 import { headerRules, headersFor } from '#build/hosts/headers.ts'
 import { contentPolicy } from '#build/pages/policy.ts'
 import { serve } from '#build/serve.ts'
 import { company } from '#src/content/company.ts'
-import { services } from '#src/content/services.ts'
 
 import { budgets } from '../budgets.ts'
 import { startCaddy, startNginx } from './start.ts'
@@ -26,25 +27,42 @@ const servers = [
 ]
 
 const site = new URL(company.siteUrl)
-const hasDesk = existsSync(`dist${DESK}.html`)
-const rules = headerRules(contentPolicy(), hasDesk)
+const rules = headerRules(contentPolicy(), 'dist')
 const script = `/assets/${first('assets', '.js')}`
+const picture = `/pictures/${first('pictures', '.avif')}`
+
+/** The kinds of files, by the ends of their names, and the type that each is sent with. */
+const TYPES: Readonly<Record<string, RegExp>> = {
+  '.js': /\/javascript/,
+  '.css': /^text\/css/,
+  '.avif': /^image\/avif/,
+  '.jpg': /^image\/jpeg/,
+  '.png': /^image\/png/,
+  '.svg': /^image\/svg\+xml/,
+  '.woff2': /^font\/woff2/,
+  '.pdf': /^application\/pdf/,
+  '.webmanifest': /^application\/manifest\+json/,
+  '.xml': /^(application|text)\/xml/,
+  '.txt': /^text\/plain/,
+  '.vcf': /^text\/vcard; ?charset=utf-8/,
+}
+
+/** Of each folder of the site one file of each kind, whoever wrote it. */
+const files = new Map(
+  globSync('**/*.*', { cwd: 'dist' })
+    .filter((name) => extname(name) in TYPES)
+    .map((name) => [dirname(name) + extname(name), `/${name.replaceAll('\\', '/')}`]),
+)
+
+const unlisted = ofExtras('unlisted')
+  .flat()
+  .filter((address) => existsSync(`dist${address}.html`))
 
 const served: readonly (readonly [address: string, type: RegExp])[] = [
   ...pageAddresses('dist').map((page) => [page, /^text\/html; ?charset=utf-8$/i] as const),
   ['/projects?category=water', /^text\/html/],
-  ...(hasDesk ? [[DESK, /^text\/html/] as const] : []),
-  [script, /\/javascript/],
-  [`/pictures/${first('pictures', '.avif')}`, /^image\/avif/],
-  [`/fonts/${first('fonts', '.woff2')}`, /^font\/woff2/],
-  [`/share/${first('share', '.jpg')}`, /^image\/jpeg/],
-  ['/worker.js', /\/javascript/],
-  ['/company-profile.pdf', /^application\/pdf/],
-  ['/favicon.svg', /^image\/svg\+xml/],
-  ['/site.webmanifest', /^application\/manifest\+json/],
-  ['/sitemap.xml', /^(application|text)\/xml/],
-  ['/robots.txt', /^text\/plain/],
-  ['/contact.vcf', /^text\/vcard; ?charset=utf-8/],
+  ...unlisted.map((address) => [address, /^text\/html/] as const),
+  ...[...files.values()].map((address) => [address, TYPES[extname(address)] ?? /./] as const),
 ]
 
 /** An address as it is typed, and the page it leads to. */
@@ -58,7 +76,6 @@ const spellings = [
   ['/index', '/'],
   ['/index.html', '/'],
   ['/INDEX?A', '/?A'],
-  [`/Services/${services[0].id.toUpperCase()}//`, `/services/${services[0].id}`],
 ] as const
 
 const unknown = [
@@ -136,14 +153,14 @@ describe.each(servers)('on $name', ({ name, start }) => {
     }
   })
 
-  test('a part of the company profile comes alone', async () => {
-    const { status, body } = await ask('/company-profile.pdf', { range: 'bytes=1000-1999' })
+  test('a part of a file comes alone', async () => {
+    const { status, body } = await ask(picture, { range: 'bytes=100-199' })
     expect(status).toBe(206)
-    expect(body.equals(readFileSync('dist/company-profile.pdf').subarray(1000, 2000))).toBe(true)
+    expect(body.equals(readFileSync(`dist${picture}`).subarray(100, 200))).toBe(true)
   })
 
   test('a part that ends before it starts harms nobody', async () => {
-    await ask('/company-profile.pdf', { range: 'bytes=9-2' })
+    await ask(picture, { range: 'bytes=9-2' })
     expect((await ask('/')).status).toBe(200)
   })
 

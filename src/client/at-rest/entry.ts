@@ -1,9 +1,10 @@
-import { keepForOffline } from '#extras/offline/register.ts'
+import atRest from 'virtual:extras/at-rest'
+import pageShown from 'virtual:extras/page-shown'
+
 import { asWritten } from '#src/content/address.ts'
 
 import { limitPrefetching } from '../connection.ts'
 import { replaceFailedPictures } from './failed-pictures.ts'
-import { followStops } from './follow-stops.ts'
 import { answerForm, chooseFromAddress } from './form.ts'
 import { closePanels } from './panels.ts'
 import { fetchPicturesBelow } from './pictures-below.ts'
@@ -11,7 +12,6 @@ import { leadBackToTop } from './places.ts'
 import { showScrolled } from './scrolled.ts'
 import { openServices } from './services.ts'
 import { startWhenWanted } from './start-when-wanted.ts'
-import { liftSurface } from './surface.ts'
 
 // All that runs on a page nobody has touched: what the platform does not do by itself. React and the
 // rest of the site come at the first sign of interest (decision 22).
@@ -32,11 +32,10 @@ if (isNotFound && written !== pathname && document.querySelector(`nav a[href="${
   fetchPicturesBelow()
   closePanels()
   openServices()
-  liftSurface()
-  followStops()
+  atRest?.()
   chooseFromAddress()
   limitPrefetching()
-  keepForOffline()
+  pageShown?.()
   answerForm()
   void startWhenWanted(site)
 }

@@ -1,11 +1,11 @@
-import { hasDraft } from '#src/components/form/draft.ts'
+import hasDraft from 'virtual:extras/has-draft'
 
 /**
  * Chooses what the address asks for: /projects?category=water, /contact?subject=Other. A message that
- * this tab keeps goes before it, and React brings it back.
+ * this tab keeps goes before it, and is brought back by React.
  */
 export function chooseFromAddress() {
-  if (hasDraft()) return
+  if (hasDraft?.()) return
   for (const [name, value] of new URLSearchParams(window.location.search)) {
     for (const each of document.querySelectorAll<HTMLInputElement>('main [type=radio]')) {
       if (each.name === name && each.value === value) each.checked = true

@@ -1,4 +1,4 @@
-import { hasDraft } from '#src/components/form/draft.ts'
+import hasDraft from 'virtual:extras/has-draft'
 
 import { fetchFilesOf } from '../page-files.ts'
 import { signOfInterest } from './interest.ts'
@@ -15,7 +15,7 @@ export async function startWhenWanted(site: HTMLElement): Promise<void> {
   const state = document.documentElement.dataset
   state['app'] = 'idle'
   // development renders in the browser alone; and a form is not empty that was not left so
-  let wanted = import.meta.env.DEV || hasDraft() ? Promise.resolve() : signOfInterest()
+  let wanted = import.meta.env.DEV || hasDraft?.() ? Promise.resolve() : signOfInterest()
   for (;;) {
     await wanted
     state['app'] = 'loading'

@@ -1,22 +1,30 @@
-import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import sending from 'virtual:extras/sending'
 
 import { handOverForm } from '#src/client/at-rest/form.ts'
 import { Button } from '#src/components/parts/button.tsx'
+import { Icon } from '#src/components/parts/icon.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
-import type { Delivery } from '#src/content/delivery.ts'
-import type { messageLinks } from '#src/content/message-links.ts'
 
-import { HONEYPOT } from './deliver.ts'
-import { DeliveryOutcome } from './delivery-outcome.tsx'
-import { keepDraft, outbox, send, useOutbox } from './outbox.ts'
+import { type Fields, simulatedSending } from './sending.ts'
 
 import styles from './contact-form.module.css'
 
-const submitLabels: Partial<Record<ReturnType<typeof outbox>['status'], string>> = {
+const submitLabels = {
+  idle: 'Send message',
   sending: 'Sending...',
-  refused: 'Try again',
-  unconfirmed: 'Try again',
-}
+  sent: 'Send message',
+  failed: 'Try again',
+} as const
+
+const { useSending, attributes, HiddenFields, Outcome = StatusLine } = sending ?? simulatedSending
 
 const inputs = [
   { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name', optional: false },
@@ -28,30 +36,28 @@ type ContactFormProps = {
   subjects: readonly string[]
   /** The subject in the address, chosen unless the visitor has chosen one already. */
   subject: string | undefined
-  /** Where messages go; without it sending is simulated. */
-  delivery: Delivery | undefined
-  linksWith: typeof messageLinks
   /** Other ways to reach the firm, for a browser in which the form cannot send. */
   otherWays: ReactNode
 }
 
 /** The message form. The browser validates it; the fields keep their text until it is sent. */
-export function ContactForm(props: ContactFormProps) {
-  const { subjects, subject, delivery, linksWith, otherWays } = props
-  const status = useOutbox((all) => all.status)
+export function ContactForm({ subjects, subject, otherWays }: ContactFormProps) {
+  const { status, send, keep, kept } = useSending()
   const form = useRef<HTMLFormElement>(null)
   const wasSending = useRef(false)
-  const sending = status === 'sending'
-  // without JavaScript the browser itself can send a form
-  const nativeSubmit = delivery?.as === 'form'
-  const canSend = useHydrated() || nativeSubmit
+  const isSending = status === 'sending'
+  const canSend = useHydrated() || attributes !== undefined
 
-  useEffect(() => {
-    if (!form.current) return
-    fillBlanks(form.current, outbox().message)
+  const begin = useEffectEvent((written: HTMLFormElement) => {
+    fillBlanks(written, kept())
     // what has arrived meanwhile is thanked for
-    if (outbox().status !== 'sent') keepDraft(fieldsIn(form.current))
-    if (subject) fillBlanks(form.current, { subject })
+    if (status !== 'sent') keep(fieldsIn(written))
+  })
+  useEffect(() => {
+    if (form.current) begin(form.current)
+  }, [])
+  useEffect(() => {
+    if (form.current && subject) fillBlanks(form.current, { subject })
   }, [subject])
 
   useEffect(handOverForm, [])
@@ -59,13 +65,13 @@ export function ContactForm(props: ContactFormProps) {
   // in the frame that shows the outcome
   useLayoutEffect(() => {
     if (status === 'sent') form.current?.reset()
-    if (wasSending.current && !sending && form.current) showOutcome(form.current)
-    wasSending.current = sending
-  }, [status, sending])
+    if (wasSending.current && !isSending && form.current) showOutcome(form.current)
+    wasSending.current = isSending
+  }, [status, isSending])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void send(fieldsIn(event.currentTarget), delivery)
+    if (!isSending) send(fieldsIn(event.currentTarget))
   }
 
   return (
@@ -73,8 +79,8 @@ export function ContactForm(props: ContactFormProps) {
       ref={form}
       className={`two-columns ${styles.form}`}
       onSubmit={submit}
-      onInput={({ currentTarget }) => keepDraft(fieldsIn(currentTarget))}
-      {...(nativeSubmit && { action: delivery.endpoint, method: 'post' })}
+      onInput={({ currentTarget }) => keep(fieldsIn(currentTarget))}
+      {...attributes}
     >
       {!canSend && <div className={styles.needsScript}>{otherWays}</div>}
       {inputs.map(({ name, label, type, autoComplete, optional }) => (
@@ -86,13 +92,13 @@ export function ContactForm(props: ContactFormProps) {
             inputMode={type}
             autoComplete={autoComplete}
             required={!optional}
-            readOnly={sending}
+            readOnly={isSending}
           />
         </Field>
       ))}
       <Field id="subject" label="Subject">
         {/* autocomplete off, or Firefox restores it as disabled after a reload while sending */}
-        <select id="subject" name="subject" autoComplete="off" required disabled={sending}>
+        <select id="subject" name="subject" autoComplete="off" required disabled={isSending}>
           <option value="">Select a subject</option>
           {subjects.map((each) => (
             <option key={each}>{each}</option>
@@ -100,33 +106,39 @@ export function ContactForm(props: ContactFormProps) {
         </select>
       </Field>
       <Field id="message" label="Your Message" wide>
-        <textarea id="message" name="message" rows={5} required readOnly={sending} />
+        <textarea id="message" name="message" rows={5} required readOnly={isSending} />
       </Field>
-      {delivery && (
-        <div className="visually-hidden" aria-hidden="true">
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-          {Object.entries(delivery.fields ?? {}).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        </div>
-      )}
+      {HiddenFields && <HiddenFields />}
       <div className={styles.send}>
-        <Button type="submit" arrow disabled={!canSend || sending}>
-          {submitLabels[status] ?? 'Send message'}
+        <Button type="submit" arrow disabled={!canSend || isSending}>
+          {submitLabels[status]}
         </Button>
       </div>
-      <DeliveryOutcome linksWith={linksWith} />
+      <div className={styles.outcome}>
+        <Outcome>
+          {status === 'sent' && (
+            <p className={styles.sent}>
+              <Icon name="check" />
+              Thank you for your message. We will get back to you soon!
+            </p>
+          )}
+        </Outcome>
+      </div>
     </form>
   )
 }
 
+function StatusLine({ children }: { children: ReactNode }) {
+  return <div role="status">{children}</div>
+}
+
 /** The fields of the form by name, hidden ones too: what the browser itself would send. */
-function fieldsIn(form: HTMLFormElement): Readonly<Record<string, string>> {
+function fieldsIn(form: HTMLFormElement): Fields {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
 /** Leaves what was typed before the script ran. */
-function fillBlanks(form: HTMLFormElement, fields: Readonly<Record<string, string>>) {
+function fillBlanks(form: HTMLFormElement, fields: Fields) {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name)
     if (field && 'value' in field && field.value === '') field.value = value

@@ -1,11 +1,9 @@
-import { type ElementType, Fragment } from 'react'
+import { type ComponentType, type ElementType, Fragment, type ReactNode } from 'react'
 
 import { Icon } from '#src/components/parts/icon.tsx'
 import type { Picture as PictureName } from '#src/content/picture-fields.ts'
 
 import { isPhoto, Picture, sizesOfFirst } from './picture.tsx'
-import type { stopByStop } from './stops.tsx'
-import { Underground, type UndergroundProps } from './underground.tsx'
 
 import styles from './model-with-callouts.module.css'
 
@@ -13,7 +11,7 @@ import styles from './model-with-callouts.module.css'
 type Point = { x: number; y: number }
 
 /** A named part of a model. */
-type Callout = {
+export type Callout = {
   name: string
   text?: string | undefined
   /** The part itself: the leader's open dot. */
@@ -38,16 +36,29 @@ type Model = {
   strata: readonly { name: string; y: number }[]
 }
 
+/** How a model is looked at where its callouts are stops of a way. */
+export type Stops = {
+  /** Of the figure. */
+  className: string
+  /** Chooses a stop: what a callout is in. */
+  Stop: ComponentType<{ className?: string | undefined; children: ReactNode }>
+  /** Before the callouts: the way back from them. */
+  Overview: ComponentType
+  /** Over the model: the way to each of its stops. */
+  Ways: ComponentType<{ callouts: readonly Callout[] }>
+  /** For the end of its page. */
+  Styles: ComponentType
+}
+
 type ModelWithCalloutsProps = {
   picture: PictureName
   /** What it shows, where it has no model that says it. */
   alt: string | undefined
   /** Of the picture where it is a model; a photograph has none. */
   model: Model | undefined
-  /** What can be seen when the model's surface is lifted. */
-  underground?: UndergroundProps | undefined
-  /** How it is looked at where its callouts are stops of a way. */
-  stops?: typeof stopByStop | undefined
+  /** What the model is in, where that can more than to stand around it. */
+  Frame?: ComponentType<{ children: ReactNode }> | undefined
+  stops?: Stops | undefined
   /** `hero` stands at the right of the words, `strip` across the page. */
   look: 'hero' | 'strip'
 }
@@ -57,7 +68,7 @@ type ModelWithCalloutsProps = {
  * by numbered keys and a list on phones. In a photograph nothing is named.
  */
 export function ModelWithCallouts(props: ModelWithCalloutsProps) {
-  const { picture: shown, model, underground, stops, look } = props
+  const { picture: shown, model, Frame = PlainFrame, stops, look } = props
   const alt = model?.imageAlt ?? props.alt ?? ''
   const title = model?.title ?? alt
   const picture = (
@@ -86,42 +97,38 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
       {name}
     </span>
   ))
-  const modelAndMarks = (
-    <>
-      {picture}
-      <div aria-hidden="true" className="surface">
-        <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className={styles.toNames} d={leaders(callouts, 'label')} />
-          <path className={styles.toKeys} d={leaders(callouts, 'key')} />
-        </svg>
-        {callouts.map(({ name, at, key, label }, index) => (
-          <Fragment key={name}>
-            <i
-              className={`${styles.dot}${label ? '' : ` ${styles.toKeys}`}`}
-              style={{ left: `${at.x}%`, top: `${at.y}%` }}
-            />
-            <span className={`key ${styles.keyOn}`} style={{ left: `${key.x}%`, top: `${key.y}%` }}>
-              {index + 1}
-            </span>
-          </Fragment>
-        ))}
-        {surface}
-      </div>
-      <div aria-hidden="true" className="strata">
-        {below}
-      </div>
-      {followed && <followed.Ways stops={callouts} />}
-    </>
-  )
   return (
-    <div className={`${styles.figure} ${styles[look]}${followed ? ' followed' : ''}`}>
-      {underground ? (
-        <Underground {...underground}>{modelAndMarks}</Underground>
-      ) : (
-        <div className={`frame ${styles.model}`}>{modelAndMarks}</div>
-      )}
+    <div className={`${styles.figure} ${styles[look]}${followed ? ` ${followed.className}` : ''}`}>
+      <Frame>
+        {picture}
+        <div aria-hidden="true" className="surface">
+          <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none">
+            <path className={styles.toNames} d={leaders(callouts, 'label')} />
+            <path className={styles.toKeys} d={leaders(callouts, 'key')} />
+          </svg>
+          {callouts.map(({ name, at, key, label }, index) => (
+            <Fragment key={name}>
+              <i
+                className={`${styles.dot}${label ? '' : ` ${styles.toKeys}`}`}
+                style={{ left: `${at.x}%`, top: `${at.y}%` }}
+              />
+              <span
+                className={`key ${styles.keyOn}`}
+                style={{ left: `${key.x}%`, top: `${key.y}%` }}
+              >
+                {index + 1}
+              </span>
+            </Fragment>
+          ))}
+          {surface}
+        </div>
+        <div aria-hidden="true" className="strata">
+          {below}
+        </div>
+        {followed && <followed.Ways callouts={callouts} />}
+      </Frame>
       <ol role="list" className={styles.list}>
-        {followed && <followed.Whole />}
+        {followed && <followed.Overview />}
         {callouts.map(({ name, text, label, leftward, to, way }, index) => {
           const Box = ((way && followed?.Stop) ?? (to ? 'a' : 'div')) as ElementType
           return (
@@ -145,6 +152,10 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
       </ol>
     </div>
   )
+}
+
+function PlainFrame({ children }: { children: ReactNode }) {
+  return <div className={`frame ${styles.model}`}>{children}</div>
 }
 
 /** A line from each part to its name, or to its key. */

@@ -1,0 +1,1 @@
+export { hasDraft as default } from '../draft.ts'

@@ -1,0 +1,39 @@
+import type { HeaderRule } from '../../build/hosts/header-rule.ts'
+
+/** The page on which the firm edits the site, which no page, list or worker knows. */
+export const DESK = '/edit'
+
+/** Where npm run edit has it. */
+export const LOCAL_DESK = '.cache/desk'
+
+/**
+ * What the desk may load: its own files, and after somebody signed in the API of GitHub. Pictures are
+ * encoded and decoded by WebAssembly in a worker.
+ */
+export const DESK_POLICY = [
+  "default-src 'none'",
+  "frame-ancestors 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** The headers of the page and of its files. */
+export const DESK_RULES: readonly HeaderRule[] = [
+  {
+    path: DESK,
+    headers: {
+      'content-security-policy': DESK_POLICY,
+      // the window in which somebody signs in answers to it
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'x-robots-tag': 'noindex',
+    },
+  },
+  // a worker goes by the policy of its own file
+  { path: `/assets${DESK}/*`, headers: { 'content-security-policy': DESK_POLICY } },
+]

@@ -1,0 +1,2 @@
+/** Where the company profile is. */
+export const PROFILE = '/company-profile.pdf'

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+import type { Callout, Stops } from '#src/components/pictures/model-with-callouts.tsx'
+
+import '../stops.css'
+import followedStyles from '../followed.css?url'
+
+/** How a model is looked at stop by stop, where it has a way through it. */
+const stops: Stops = { className: 'followed', Stop, Overview, Ways, Styles }
+
+export default stops
+
+type StopProps = { className?: string | undefined; children: ReactNode }
+
+/** Chooses a stop, at which the frame stands and up to which the water's way is drawn. */
+function Stop({ className, children }: StopProps) {
+  return (
+    <label className={className}>
+      <input type="radio" name="stop" />
+      {children}
+    </label>
+  )
+}
+
+/** The way back from the stops; on phones they begin with it. */
+function Overview() {
+  return (
+    <li hidden>
+      <Stop className="link-button">The whole model</Stop>
+    </li>
+  )
+}
+
+/**
+ * The water's way through a model: to each part a path. How far it is drawn, and where the frame
+ * stands at each stop, are styles that styles-of-stops.ts writes.
+ */
+function Ways({ callouts }: { callouts: readonly Callout[] }) {
+  return (
+    // twice as wide as high, as the picture across a page is
+    <svg className="ways" viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
+      {callouts.map(({ name, way }) => (
+        <path
+          key={name}
+          pathLength="1"
+          d={way && `M${way.map(([x, y]) => [x * 2, y]).join(' ')}`}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Of a model at one of its stops: nothing of it is seen before one is chosen. */
+function Styles() {
+  return <link rel="stylesheet" href={followedStyles} />
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+
+import { pages } from '#src/content/pages.ts'
+import { filesIn } from '#tests/journeys/pictures.ts'
+import { expect, test, visit } from '#tests/journeys/site.ts'
+
+import underground from '../underground.json' with { type: 'json' }
+
+const [address = ''] = filesIn(underground)?.avif?.split(' ') ?? []
+const names = underground.parts.map(({ name }) => name)
+const hero = pages.home.firstPicture
+const isModel = hero.src === underground.of && filesIn(hero)?.focus === undefined
+
+if (isModel) {
+  for (const script of [true, false]) {
+    test.describe(script ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled: script })
+
+      test('the keyboard lifts the surface, and only then the ground is fetched', async ({
+        page,
+      }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        await (script ? visit(page, '/') : page.goto('/'))
+        await page.waitForLoadState('networkidle')
+        expect(asked).not.toContain(address)
+        await expectNames(page, false)
+        const control = page.getByText(`See under the ground (${underground.kilobytes} KB)`)
+        await control.locator('..').press('Enter')
+        await expectNames(page, true)
+        await expect.poll(() => asked).toContain(address)
+        await page.getByText('Put it back').locator('..').press('Enter')
+        await expectNames(page, false)
+        await expect(control).toBeVisible()
+      })
+    })
+  }
+
+  test('a picture that cannot be had leaves the surface down, and can be asked for again', async ({
+    page,
+    site,
+  }) => {
+    site.allow(/net::ERR_FAILED .*underground/)
+    await page.route(`**${address}`, (route) => route.abort())
+    await visit(page, '/')
+    await lift(page)
+    await expect(page.getByText('could not be loaded')).toBeVisible()
+    await expectNames(page, false)
+    await page.unroute(`**${address}`)
+    await lift(page)
+    await expectNames(page, true)
+    await expect(page.getByText('could not be loaded')).toBeHidden()
+  })
+
+  test('nothing moves for who wants no motion, and on paper it is closed', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, '/')
+    await lift(page)
+    await expectNames(page, true)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    await expectNames(page, false)
+    await expect(page.getByText('Put it back')).toBeHidden()
+  })
+
+  for (const width of [320, 360, 768, 1000, 1440, 2560]) {
+    test(`the names of the ground stand on the screen at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, '/')
+      const control = await page.getByText('See under the ground').locator('..').boundingBox()
+      expect(control?.height).toBeGreaterThanOrEqual(44)
+      await lift(page)
+      await expectNames(page, true)
+      for (const name of names) {
+        // once it has come to rest
+        await expect(async () => {
+          const box = await page.getByText(name, { exact: true }).boundingBox()
+          expect(box?.x, name).toBeGreaterThanOrEqual(0)
+          expect((box?.x ?? width) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
+        }).toPass({ timeout: 30_000 })
+      }
+    })
+  }
+} else {
+  test('a photograph cannot be lifted', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('See under the ground')).toHaveCount(0)
+  })
+}
+
+async function lift(page: Page) {
+  await page.getByText('See under the ground').click()
+}
+
+async function expectNames(page: Page, shown: boolean) {
+  for (const name of names) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible({ visible: shown })
+  }
+}
