@@ -117,7 +117,11 @@ function slotFiles(name: string) {
   return extras.map((extra) => `extras/${extra}/slots/${name}`).filter((each) => existsSync(each))
 }
 
-/** Where an extra keeps the files of the site that it writes. */
+/**
+ * Where an extra keeps the files of the site that it writes.
+ *
+ * @public for extras
+ */
 export function filesOf(name: string) {
   return `.cache/extras/${name}`
 }

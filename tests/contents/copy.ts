@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** What belongs to this folder alone, and what is linked. */
-const NOT_COPIED = ['.git', 'build', 'content', 'dist', 'node_modules', 'test-results']
+const NOT_COPIED = ['.git', 'content', 'dist', 'node_modules', 'test-results']
 
 /**
  * A copy of the project with other content, in a folder that the next one of this name has too.
