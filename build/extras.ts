@@ -34,9 +34,9 @@ export type Extra = {
 }
 
 /** The extras in use that do something in the build, in the order of extras.ts, by their names. */
-const extrasInUse: ReadonlyMap<string, Extra> = new Map(
-  await Promise.all(extras.filter(isInBuild).map(load)),
-)
+const extrasInUse = new Map<string, Extra>()
+// one after the other, because some tools mix up modules that are asked for at once
+for (const name of extras.filter(isInBuild)) extrasInUse.set(name, await load(name))
 
 /** What all extras in use have for a part of the build, such as their headers. */
 export function ofExtras<Part extends keyof Extra>(part: Part): NonNullable<Extra[Part]>[] {
@@ -117,7 +117,11 @@ function slotFiles(name: string) {
   return extras.map((extra) => `extras/${extra}/slots/${name}`).filter((each) => existsSync(each))
 }
 
-/** Where an extra keeps the files of the site that it writes. */
+/**
+ * Where an extra keeps the files of the site that it writes.
+ *
+ * @public for extras
+ */
 export function filesOf(name: string) {
   return `.cache/extras/${name}`
 }
@@ -129,9 +133,9 @@ function isInBuild(name: string) {
   return existsSync(`extras/${name}/build.ts`)
 }
 
-async function load(name: string): Promise<[string, Extra]> {
+async function load(name: string): Promise<Extra> {
   // by its whole path, because Vite reads this file from a copy elsewhere
   const file = pathToFileURL(resolve(`extras/${name}/build.ts`)).href
   const { default: extra } = (await import(file)) as { default: Extra }
-  return [name, extra]
+  return extra
 }

@@ -9,7 +9,11 @@ export function filled(file: string, values: Values): string {
   return fill(readFileSync(file, 'utf8'), values)
 }
 
-/** The same of an HTML page, with the values of tokens.css and without its indentation. */
+/**
+ * The same of an HTML page, with the values of tokens.css and without its indentation.
+ *
+ * @public for extras
+ */
 export function filledPage(file: string, values: Values): string {
   const template = readFileSync(file, 'utf8').replaceAll(/\n\s+/g, '\n')
   return fill(withTokens(template), values)

@@ -11,6 +11,11 @@ import { run, runNode } from './run.mjs'
 const RESULTS = 'node_modules/.cache/test-results'
 
 const contents = () => runNode(['tests/contents/test.ts', 'quick'])
+/** Each extra taken out: of all by npm run test:all, of two in CI. */
+const withoutExtras = () => {
+  const which = process.argv.includes('--all') ? [] : ['quick']
+  return runNode(['tests/without-extras.ts', ...which], { environment: { CHROMIUM_PATH } })
+}
 const owner = () => runNode(['tests/owner/walk.ts', 'together'])
 const everything = process.argv.includes('--all') || process.env.CI === 'true'
 const CHROMIUM_PATH = (await install({ forTests: true })) && (await findChromium())
@@ -33,6 +38,7 @@ if (stages[0].failed === 0) {
     stages.push(await stage('editor', playwright('--config=extras/editor/tests', which)))
   }
   if (everything) stages.push(await stage('other contents', contents))
+  if (everything) stages.push(await stage('without extras', withoutExtras))
   if (everything) stages.push(await stage('each change of an owner', owner))
   if (environment.FIREFOX_PATH || environment.WEBKIT_DRIVER_PATH) {
     stages.push(await stage('Firefox and WebKit', vitest('tests/engines/vitest.config.ts')))

@@ -1,6 +1,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 
-/** The phone that most visitors hold. */
+/**
+ * The phone that most visitors hold.
+ *
+ * @public for extras
+ */
 export const phone = {
   viewport: { width: 360, height: 640 },
   deviceScaleFactor: 2,

@@ -2,7 +2,11 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Text escaped for HTML, for element content and quoted attributes. */
+/**
+ * Text escaped for HTML, for element content and quoted attributes.
+ *
+ * @public for extras
+ */
 export function escaped(text: string) {
   return text
     .replaceAll('&', '&amp;')

@@ -29,7 +29,11 @@ export async function lineDrawings(): Promise<File[]> {
   ]
 }
 
-/** The country, filled with a colour of tokens.css, and its waters. */
+/**
+ * The country, filled with a colour of tokens.css, and its waters.
+ *
+ * @public for extras
+ */
 export async function countryDrawing(fill: string, lineWidth: number) {
   const country = await readFile('src/components/maps/uganda.svg', 'utf8')
   const line = `stroke="var(--ink)" stroke-width="${lineWidth}" stroke-linejoin="round"`
@@ -67,7 +71,11 @@ export async function readPictures(names: Iterable<string>) {
   )
 }
 
-/** A photograph for Typst, which crops it to its frame. */
+/**
+ * A photograph for Typst, which crops it to its frame.
+ *
+ * @public for extras
+ */
 export async function photographJpeg(photograph: Buffer, width: number): Promise<Buffer> {
   return sharp(photograph).resize({ width, withoutEnlargement: true }).jpeg(JPEG).toBuffer()
 }
@@ -79,6 +87,8 @@ export async function photographJpeg(photograph: Buffer, width: number): Promise
  * @param original a picture with a transparent background
  * @param width in pixels
  * @param ground the background colour, '#faf6ee', for pixels that are invisible
+ *
+ * @public for extras
  */
 export async function modelDrawing(original: Buffer, width: number, ground: string) {
   const resized = sharp(original).resize(width).ensureAlpha().raw()

@@ -49,7 +49,11 @@ export async function hashOf(files: readonly File[]): Promise<string> {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Compiles profile.typ. */
+/**
+ * Compiles profile.typ.
+ *
+ * @public for extras
+ */
 export function typesetPdf(files: readonly File[]): Promise<Buffer> {
   return compiled('profile.typ', files, async (world) => {
     const { result } = await world.pdf()
@@ -57,7 +61,11 @@ export function typesetPdf(files: readonly File[]): Promise<Buffer> {
   })
 }
 
-/** Compiles a template to one SVG, with its pages under each other. */
+/**
+ * Compiles a template to one SVG, with its pages under each other.
+ *
+ * @public for extras
+ */
 export async function typesetSvg(template: string, files: readonly File[]): Promise<string> {
   const document = await compiled(template, files, (world) => world.vector())
   const renderer = createTypstRenderer()

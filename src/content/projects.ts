@@ -30,7 +30,11 @@ export function projectsIn(choice: FilterChoice): readonly Project[] {
 
 const offered = kinds.filter(({ value }) => projectsIn(value).length > 0)
 
-/** The kinds of work that there are, that with the most projects first. */
+/**
+ * The kinds of work that there are, that with the most projects first.
+ *
+ * @public for extras
+ */
 export const kindsOfWork = offered
   .slice(1)
   .sort((one, other) => projectsIn(other.value).length - projectsIn(one.value).length)

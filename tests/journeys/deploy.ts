@@ -27,7 +27,11 @@ export async function deployNextPages(folder: string) {
   }
 }
 
-/** Takes the compressed files away, which would be sent in the place of changed ones. */
+/**
+ * Takes the compressed files away, which would be sent in the place of changed ones.
+ *
+ * @public for extras
+ */
 export async function uncompressed(folder: string) {
   const all = await readdir(folder, { recursive: true })
   const compressed = all.filter((name) => /\.(br|gz)$/.test(name))

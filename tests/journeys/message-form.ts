@@ -26,15 +26,6 @@ export async function openForm(page: Page) {
   await page.clock.pauseAt(new Date('2026-05-04T10:00:00Z'))
 }
 
-/** Loads the form again while the clock stands still, which has to set the tasks that start React. */
-export async function reloadForm(page: Page) {
-  await page.reload()
-  await expect(async () => {
-    await page.clock.runFor(10)
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 100 })
-  }).toPass()
-}
-
 /** Writes a message. */
 export async function fill(page: Page, message: Partial<Message> = {}) {
   const { name, email, phone, subject, message: text } = { ...written, ...message }

@@ -20,7 +20,11 @@ function picturesOn(page: Page) {
   )
 }
 
-/** The paths of those files that are there or on their way. */
+/**
+ * The paths of those files that are there or on their way.
+ *
+ * @public for extras
+ */
 export async function sourcesOn(page: Page) {
   const sources = (await picturesOn(page)).map(({ source }) => source)
   return sources.filter(Boolean).map((source) => new URL(source).pathname)

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 
+import type { Page } from '@playwright/test'
+
 import { serve } from '#build/serve.ts'
-import { test as base } from '#tests/journeys/site.ts'
+import { expect, test as base } from '#tests/journeys/site.ts'
 import { COPY_BUILD_MS } from '#tests/patience.ts'
 import { buildDelivering } from '#tests/simulated-site.ts'
 
@@ -36,3 +38,12 @@ export const test = base.extend<{ receiver: Receiver }, { delivering: Delivering
     await provide(receiver)
   },
 })
+
+/** Loads the form again while the clock stands still, which has to set the tasks that start React. */
+export async function reloadForm(page: Page) {
+  await page.reload()
+  await expect(async () => {
+    await page.clock.runFor(10)
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 100 })
+  }).toPass()
+}

@@ -8,7 +8,6 @@ import {
   expectWritten,
   fill,
   openForm,
-  reloadForm,
   success,
   written,
 } from '#tests/journeys/message-form.ts'
@@ -16,7 +15,7 @@ import { letFramesPass } from '#tests/journeys/scrolling.ts'
 import { expect, expectPage, goTo, phoneScreen, saveData } from '#tests/journeys/site.ts'
 
 import { answers, type Receiver } from '../receiver.ts'
-import { test } from './delivering-site.ts'
+import { reloadForm, test } from './delivering-site.ts'
 
 // one worker builds the delivering site, once for all tests
 test.describe.configure({ mode: 'default' })

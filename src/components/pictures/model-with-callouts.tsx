@@ -36,7 +36,11 @@ type Model = {
   strata: readonly { name: string; y: number }[]
 }
 
-/** How a model is looked at where its callouts are stops of a way. */
+/**
+ * How a model is looked at where its callouts are stops of a way.
+ *
+ * @public for extras
+ */
 export type Stops = {
   /** Of the figure. */
   className: string
