@@ -26,12 +26,12 @@ const looks: Readonly<Record<string, Look>> = {
   bench: { traces: [], journeys: ['pay-for-a-phone-visit'] },
   profile: { traces: [/company-profile/], journeys: ['find-the-office'] },
   sharing: {
-    traces: [/og:image/, /contact\.vcf/, /\bqr\//, /^share\//, /Share this/],
+    traces: [/og:image/, /contact\.vcf/, /\bqr\//, /^share\//, /wa\.me\/\?text/],
     journeys: ['open-a-service', 'find-the-office'],
   },
   offline: { traces: [/worker\.js/, /serviceWorker\.register|page-seen/], journeys: ['navigate'] },
   tour: { traces: [/followed/, /The whole model/], journeys: ['navigate'] },
-  underground: { traces: [/hero-underground/, /under the ground/], journeys: ['navigate'] },
+  underground: { traces: [/hero-underground/, /See under the ground/], journeys: ['navigate'] },
 }
 
 const CLI = 'node_modules/@playwright/test/cli.js'

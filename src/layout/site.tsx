@@ -2,6 +2,7 @@ import '../styles/site.css'
 import 'virtual:fallback-faces.css'
 import { Component, type ReactNode, Suspense, useContext } from 'react'
 
+import { DocumentHead } from '#src/components/parts/document-head.tsx'
 import { ErrorScreen } from '#src/components/pictures/error-screen.tsx'
 import { asWritten } from '#src/content/address.ts'
 import { company } from '#src/content/company.ts'
@@ -11,7 +12,6 @@ import { Footer } from '#src/layout/footer.tsx'
 import { Header } from '#src/layout/header.tsx'
 
 import { PageContext, useLocation } from '../location.ts'
-import { DocumentHead } from './document-head.tsx'
 
 import groundStyles from '../styles/ground.css?url'
 import printStyles from '../styles/print.css?url'

@@ -1,7 +1,7 @@
+import { DocumentHead } from '#src/components/parts/document-head.tsx'
 import { ErrorScreen } from '#src/components/pictures/error-screen.tsx'
 import { company } from '#src/content/company.ts'
 import { menu } from '#src/content/pages.ts'
-import { DocumentHead } from '#src/layout/document-head.tsx'
 
 export default function NotFoundPage() {
   return (
