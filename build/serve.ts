@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 
 import sirv from 'sirv'
 
-import { asWritten } from '#src/content/address.ts'
+import { canonicalPath } from '#src/content/address.ts'
 
 import { HIDDEN, pageAddresses } from './hosts/addresses.ts'
 import type { HeaderRule } from './hosts/header-rule.ts'
@@ -38,7 +38,7 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
       sendNotFound(folder, request, response)
     }
     setHeaders(pathname)
-    const written = asWritten(pathname)
+    const written = canonicalPath(pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
     } else if (written !== pathname && pages.includes(written)) {

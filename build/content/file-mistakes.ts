@@ -2,7 +2,7 @@ import { type Document, isCollection, isScalar, type Node, visit, type YAMLError
 
 import { type Entry, GROUPS, LISTS } from '#src/content/entry.ts'
 
-import { displayFace, lettersLacking, otherFace } from '../fonts/letters.ts'
+import { displayFace, lettersMissingFrom, otherFace } from '../fonts/letters.ts'
 
 const NO_NAME =
   'no file of this name is read: write .yaml behind small letters, digits and hyphens, in one of ' +
@@ -38,7 +38,7 @@ export function fileMistakes(entry: Entry): string[] {
   if (error) return [told(entry.lineAt(error.pos[0]), inWords(error, document))]
   if (!fields) return [told(1, 'the file has no fields: copy those of a file beside it')]
   const inTexts = texts.flatMap(({ path, text }) => {
-    const [unknown] = lettersLacking([...text], displayFace, otherFace)
+    const [unknown] = lettersMissingFrom([...text], displayFace, otherFace)
     const isCurly = /^[“”„].*[“”]$/.test(text)
     return [
       ...(isCurly ? [told(lineOf(path), `${text} ${CURLY}`)] : []),

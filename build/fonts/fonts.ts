@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
-import { displayFace, lettersLacking, lettersOfContent } from './letters.ts'
+import { displayFace, lettersMissingFrom, lettersOfContent } from './letters.ts'
 
 const [{ file: LATIN } = { file: '' }] = displayFace
 const FONTS = 'public/fonts'
@@ -77,7 +77,7 @@ export function makeFonts(): Promise<Faces> {
 async function makeWith(letters: readonly string[]): Promise<Faces> {
   // each letter comes from the first file that has it
   const parts = displayFace.map(({ file, letters: its }, index) => {
-    const left = lettersLacking(letters, displayFace.slice(0, index))
+    const left = lettersMissingFrom(letters, displayFace.slice(0, index))
     return { file, only: left.filter((each) => its.has(each)).join('') }
   })
   const [latin = { file: LATIN, only: '' }, ...others] = parts

@@ -33,11 +33,11 @@ export function lettersOfContent(): string[] {
 }
 
 /** Of these, those that none of the faces has. */
-export function lettersLacking(letters: readonly string[], ...faces: (typeof displayFace)[]) {
+export function lettersMissingFrom(letters: readonly string[], ...faces: (typeof displayFace)[]) {
   return letters.filter((each) => !faces.flat().some((file) => file.letters.has(each)))
 }
 
 /** The letters of the content that the display face lacks: whole words with one are set in another. */
 export function missingLetters(): string {
-  return lettersLacking(lettersOfContent(), displayFace).join('')
+  return lettersMissingFrom(lettersOfContent(), displayFace).join('')
 }

@@ -28,7 +28,7 @@ export function addressOf(file: string): string {
 
 /**
  * All accepted spellings of a page's address, with or without a query, as a case-insensitive
- * regular expression for servers: the same as `asWritten` of src/content accepts.
+ * regular expression for servers: the same as `canonicalPath` of src/content accepts.
  */
 export function spellings(page: string): string {
   const path = page === '/' ? '/(?:index)?(?:\\.html)?' : `${page}(?:/index)?(?:\\.html)?`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { asWritten } from '#src/content/address.ts'
+import { canonicalPath } from '#src/content/address.ts'
 
 import { underscoreHeaders, underscoreRedirects, vercelJson } from './files-in-site.ts'
 import type { HeaderRule } from './header-rule.ts'
@@ -82,6 +82,6 @@ test('_redirects redirects other spellings to pages, and no page', () => {
   for (const line of lines.filter(Boolean)) {
     const [from = '', to = ''] = line.split(' ')
     expect(from).not.toBe(to)
-    expect(asWritten(from), line).toBe(to)
+    expect(canonicalPath(from), line).toBe(to)
   }
 })

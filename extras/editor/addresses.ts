@@ -1,16 +1,16 @@
 import type { HeaderRule } from '../../build/hosts/header-rule.ts'
 
 /** The page on which the firm edits the site, which no page, list or worker knows. */
-export const DESK = '/edit'
+export const EDITOR = '/edit'
 
 /** Where npm run edit has it. */
-export const LOCAL_DESK = '.cache/desk'
+export const LOCAL_EDITOR = '.cache/editor'
 
 /**
- * What the desk may load: its own files, and after somebody signed in the API of GitHub. Pictures are
+ * What the editor may load: its own files, and after somebody signed in the API of GitHub. Pictures are
  * encoded and decoded by WebAssembly in a worker.
  */
-export const DESK_POLICY = [
+export const EDITOR_POLICY = [
   "default-src 'none'",
   "frame-ancestors 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -24,16 +24,16 @@ export const DESK_POLICY = [
 ].join('; ')
 
 /** The headers of the page and of its files. */
-export const DESK_RULES: readonly HeaderRule[] = [
+export const EDITOR_RULES: readonly HeaderRule[] = [
   {
-    path: DESK,
+    path: EDITOR,
     headers: {
-      'content-security-policy': DESK_POLICY,
+      'content-security-policy': EDITOR_POLICY,
       // the window in which somebody signs in answers to it
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'x-robots-tag': 'noindex',
     },
   },
   // a worker goes by the policy of its own file
-  { path: `/assets${DESK}/*`, headers: { 'content-security-policy': DESK_POLICY } },
+  { path: `/assets${EDITOR}/*`, headers: { 'content-security-policy': EDITOR_POLICY } },
 ]

@@ -9,15 +9,15 @@ import { policyElement } from '../../build/pages/policy.ts'
 import { facts } from '../../src/content/facts.ts'
 import { contentFiles } from '../../src/content/read.ts'
 import { contentSchema } from '../../src/content/schema.ts'
-import { DESK, DESK_POLICY, LOCAL_DESK } from './addresses.ts'
-import { type Part, type Room, room } from './fields.ts'
+import { EDITOR, EDITOR_POLICY, LOCAL_EDITOR } from './addresses.ts'
+import { type Part, type Collection, collectionFrom } from './fields.ts'
 
-/** What the desk is told of the content, and how Sveltia CMS is set up. */
-export type Desk = { rooms: readonly Room[]; config: object }
+/** What the editor is told of the content, and how Sveltia CMS is set up. */
+export type Editor = { collections: readonly Collection[]; config: object }
 
 /** More than the site shows of a photograph on a screen, for a later crop; in pixels. */
 const PICTURE_PX = 2400
-/** A path that leads to this machine only: without a repository the desk works on a folder. */
+/** A path that leads to this machine only: without a repository the editor works on a folder. */
 const NO_REPOSITORY = 'this/folder'
 
 const NOT_USED = /^(@shikijs\/|svgo|leaflet|terra-draw)/
@@ -60,7 +60,8 @@ function inHouse(): Plugin {
       const missing = [...left].map(([pattern]) => pattern.source)
       if (!error && missing.length > 0) this.error(`Sveltia CMS has no ${missing.join(', nor ')}`)
     },
-    transformIndexHtml: (html) => html.replace('<meta', `${policyElement(DESK_POLICY)}\n    <meta`),
+    transformIndexHtml: (html) =>
+      html.replace('<meta', `${policyElement(EDITOR_POLICY)}\n    <meta`),
   }
 }
 
@@ -69,7 +70,7 @@ function inHouse(): Plugin {
  *
  * @throws when that cannot be installed
  */
-export async function writeDesk(folder: string) {
+export async function writeEditor(folder: string) {
   const install = ['commands/install.mjs', 'extras/editor']
   const { status } = spawnSync(process.execPath, install, { stdio: 'inherit' })
   if (status !== 0) throw new Error('The editor could not be installed: is there a network?')
@@ -79,31 +80,31 @@ export async function writeDesk(folder: string) {
     publicDir: false,
     logLevel: 'warn',
     plugins: [inHouse()],
-    define: { DESK: JSON.stringify(describeDesk()) },
+    define: { EDITOR: JSON.stringify(describeEditor()) },
     build: {
       outDir: resolve(folder),
       emptyOutDir: false,
-      assetsDir: `assets${DESK}`,
+      assetsDir: `assets${EDITOR}`,
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: { input: 'extras/editor/edit.html', checks: { bundlerTimings: false } },
     },
   })
 }
 
-/** The desk for the content as it is now. */
-export function describeDesk(): Desk {
+/** The editor for the content as it is now. */
+export function describeEditor(): Editor {
   const files = contentFiles()
   const schema = contentSchema(facts.contact.subjects)
   const parts = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}
-  const rooms = Object.entries(parts).map(([name, part]) => {
+  const collections = Object.entries(parts).map(([name, part]) => {
     const its = [...files].filter(([file]) => file.split(/[/.]/)[0] === name)
-    return room(name, part as Part, new Map(its))
+    return collectionFrom(name, part as Part, new Map(its))
   })
-  return { rooms, config: configurationFor(rooms) }
+  return { collections, config: configurationFor(collections) }
 }
 
 /** https://sveltiacms.app/en/docs */
-function configurationFor(rooms: readonly Room[]) {
+function configurationFor(collections: readonly Collection[]) {
   const { repository = NO_REPOSITORY, branch, signInAt } = facts.editing ?? {}
   const backend = {
     name: 'github',
@@ -126,8 +127,8 @@ function configurationFor(rooms: readonly Room[]) {
     media_libraries: { default: { config: library }, stock_assets: { providers: [] } },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
-    collections: rooms.filter(({ called }) => called).map(collection),
-    singletons: rooms
+    collections: collections.filter(({ called }) => called).map(folderCollection),
+    singletons: collections
       .filter(({ called }) => !called)
       .map(({ name, label, fields }) => {
         return { name, label, file: `content/${name}.yaml`, format: name, fields }
@@ -135,7 +136,14 @@ function configurationFor(rooms: readonly Room[]) {
   }
 }
 
-function collection({ name, label, description, fields, called = '', isOrdered }: Room) {
+function folderCollection({
+  name,
+  label,
+  description,
+  fields,
+  called = '',
+  isOrdered,
+}: Collection) {
   return {
     name,
     label,
@@ -158,4 +166,4 @@ function collection({ name, label, description, fields, called = '', isOrdered }
   }
 }
 
-if (import.meta.main) await writeDesk(LOCAL_DESK)
+if (import.meta.main) await writeEditor(LOCAL_EDITOR)

@@ -4,23 +4,23 @@ import sirv from 'sirv'
 
 import type { Extra } from '../../build/extras.ts'
 import { facts } from '../../src/content/facts.ts'
-import { DESK, DESK_RULES, LOCAL_DESK } from './addresses.ts'
+import { EDITOR, EDITOR_RULES, LOCAL_EDITOR } from './addresses.ts'
 
 export default {
-  unlisted: [DESK],
-  headers: (folder) => (existsSync(`${folder}${DESK}.html`) ? DESK_RULES : []),
+  unlisted: [EDITOR],
+  headers: (folder) => (existsSync(`${folder}${EDITOR}.html`) ? EDITOR_RULES : []),
   // without a repository there is nothing to edit on the site itself
   async finish(folder) {
     if (!facts.editing?.repository) return
-    const { writeDesk } = await import('./build-editor.ts')
-    await writeDesk(folder)
+    const { writeEditor } = await import('./build-editor.ts')
+    await writeEditor(folder)
   },
   plugins: () => [
     {
-      name: 'desk',
+      name: 'editor',
       // there after npm run edit
       configureServer: ({ middlewares }) => {
-        middlewares.use(sirv(LOCAL_DESK, { dev: true }))
+        middlewares.use(sirv(LOCAL_EDITOR, { dev: true }))
       },
     },
   ],

@@ -2,15 +2,17 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { contentSchema } from '../../src/content/schema.ts'
-import { describeDesk } from './build-editor.ts'
+import { describeEditor } from './build-editor.ts'
 import { type Field, itemOf, type Part } from './fields.ts'
 
 const schema = contentSchema(['A subject'])
 const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-const { rooms } = describeDesk()
+const { collections } = describeEditor()
 
-test('the desk has every field of the content, and no other', () => {
-  const asked = rooms.flatMap(({ name, fields }) => withLimits(fields, name).map(([path]) => path))
+test('the editor has every field of the content, and no other', () => {
+  const asked = collections.flatMap(({ name, fields }) =>
+    withLimits(fields, name).map(([path]) => path),
+  )
   const inContent = Object.entries(properties).flatMap(([name, part]) =>
     pathsIn(part as Part, name),
   )
@@ -19,15 +21,17 @@ test('the desk has every field of the content, and no other', () => {
   expect(asked.filter((path) => !path.endsWith('.toGive')).toSorted()).toEqual(others.toSorted())
 })
 
-test('the desk knows what is no text: pictures, points, drawings and numbers', () => {
-  const [home, projects] = ['home', 'projects'].map((each) => rooms.find((at) => at.name === each))
+test('the editor knows what is no text: pictures, points, drawings and numbers', () => {
+  const [home, projects] = ['home', 'projects'].map((each) =>
+    collections.find((at) => at.name === each),
+  )
   const known = { pictures: ['imageUrl'], points: ['focus'] }
   expect(home?.shape).toMatchObject({ ...known, kept: ['model'] })
   expect(projects).toMatchObject({ shape: { ...known, kept: [] }, counts: 'id' })
 })
 
 test('the form asks what the schema asks', () => {
-  const fields = rooms.flatMap((room) => withLimits(room.fields, room.name))
+  const fields = collections.flatMap((collection) => withLimits(collection.fields, collection.name))
   expect(Object.fromEntries(fields)).toMatchObject({
     'contact.phone': { required: true, pattern: [expect.any(String), expect.any(String)] },
     'contact.offices': { min: 1 },

@@ -35,7 +35,7 @@ const TO_GIVE: Field = {
 const ONE_LINE = 80
 
 /** A folder or file of content/ for the editor. */
-export type Room = {
+export type Collection = {
   name: string
   label: string
   description: string
@@ -55,7 +55,11 @@ export type Room = {
  * @param files its files, by their names in content/; their comments are the hints, and the first
  *   is what a new one follows
  */
-export function room(name: string, part: Part, files: ReadonlyMap<string, string>): Room {
+export function collectionFrom(
+  name: string,
+  part: Part,
+  files: ReadonlyMap<string, string>,
+): Collection {
   const isList = part.type === 'array'
   const entry = isList ? itemOf(part) : part
   const hints = new Map([...files.values()].toReversed().flatMap((text) => [...hintsIn(text)]))

@@ -1,4 +1,4 @@
-/** What of Sveltia CMS the desk uses; its own types are there only once it is installed. */
+/** What of Sveltia CMS the editor uses; its own types are there only once it is installed. */
 declare module '@sveltia/cms' {
   import type { FunctionComponent } from 'react'
 

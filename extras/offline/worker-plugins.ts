@@ -1,6 +1,6 @@
 import type { GenerateSWOptions } from 'workbox-build'
 
-import { asWritten } from '#src/content/address.ts'
+import { canonicalPath } from '#src/content/address.ts'
 
 import { offlinePage } from './offline-page.ts'
 
@@ -34,14 +34,14 @@ export const onlyPictures: Plugin = {
 /** Goes at the top of the worker. */
 export const WORKER_HEAD = `
 const OFFLINE_PAGE = ${JSON.stringify(offlinePage())}
-${[asWritten, matchPage, offlineResponse, fallBackToNetwork].join('\n')}
+${[canonicalPath, matchPage, offlineResponse, fallBackToNetwork].join('\n')}
 addEventListener('fetch', fallBackToNetwork)
 `
 
 /** The precached page for an address, in any spelling. */
 async function matchPage(url: string): Promise<Response | undefined> {
   const { origin, pathname, search } = new URL(url)
-  const address = origin + asWritten(pathname)
+  const address = origin + canonicalPath(pathname)
   // precached addresses have a query; while a new version is being fetched, the old one, whose
   // scripts are there, is found first
   const page = await caches.match(address, { ignoreSearch: true, ignoreVary: true })

@@ -32,7 +32,7 @@ export const shareables: readonly Shareable[] = [
 ]
 
 /** What a share control hands on of it. */
-export function handedOn({ heading, path }: Shareable) {
+export function shareData({ heading, path }: Shareable) {
   const url = `${company.siteUrl}${path}`
   // WhatsApp asks whom to send it to
   const whatsAppUrl = `https://wa.me/?text=${encodeURIComponent(`${heading}: ${url}`)}`

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-import { fetchDisplayFace } from '#src/layout/display-face.ts'
+import { fetchDisplayFont } from '#src/layout/display-face.ts'
 import { Site } from '#src/layout/site.tsx'
 
 import { prefetchPages } from './prefetch.ts'
@@ -26,6 +26,6 @@ export function App({ page, onReady }: AppProps) {
 
 /** Fetches what other pages need, so that a tap is answered at once. */
 export function prepareNextPages() {
-  fetchDisplayFace()
+  fetchDisplayFont()
   prefetchPages()
 }

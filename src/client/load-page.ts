@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { asWritten } from '#src/content/address.ts'
+import { canonicalPath } from '#src/content/address.ts'
 import { importPage } from '#src/pages/routes.ts'
 
 import { fetchFilesOf } from './page-files.ts'
@@ -26,7 +26,7 @@ export async function loadPage(pathname: string): Promise<ComponentType> {
     timer = window.setTimeout(reject, TIMEOUT_MS, new Error(`${pathname} has not come.`))
   })
   try {
-    const page = fetchFilesOf(asWritten(pathname)).then(() => importPage(pathname))
+    const page = fetchFilesOf(canonicalPath(pathname)).then(() => importPage(pathname))
     return (await Promise.race([page, timeout])).default
   } catch (problem) {
     failed = true

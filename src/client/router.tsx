@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import pageShown from 'virtual:extras/page-shown'
 
 import { menu } from '#src/content/pages.ts'
-import { changeFaces } from '#src/layout/display-face.ts'
+import { applyDisplayFont } from '#src/layout/display-face.ts'
 import { type CurrentPage, LocationContext, PageContext } from '#src/location.ts'
 import { isPage } from '#src/pages/routes.ts'
 
@@ -41,7 +41,7 @@ export function Router({ page, onReady, children }: RouterProps) {
         setAddress(addressOfDocument())
         setCurrent(({ content }) => ({ content: isSame ? content : <Page />, announced }))
       })
-      if (!isSame) changeFaces()
+      if (!isSame) applyDisplayFont()
       // as of a document that has come anew
       window.history.scrollRestoration = 'auto'
       startAtTop()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { coordinates, days, like, text, time } from './field-types.ts'
+import { coordinates, days, matching, text, time } from './field-types.ts'
 import { daysIn } from './week.ts'
 
 /** Where the map marks a place. */
@@ -37,11 +37,11 @@ function overlap(one: z.infer<typeof workingHours>, other: z.infer<typeof workin
 
 /** content/contact.yaml */
 export const contact = z.strictObject({
-  phone: like(
+  phone: matching(
     /^\+[1-9]( ?\d){7,14}$/,
     'is not international: write + and the country first, such as +256 772 123 456',
   ),
-  email: like(
+  email: matching(
     /^[^\s@:/,;]+@[^\s@]+\.[^\s@]+$/,
     'is no e-mail address: write one such as info@firm.ug',
   ),

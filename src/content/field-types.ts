@@ -18,7 +18,7 @@ export function text(maximum: number) {
  * @param problemOf what is wrong with a text, if anything is, and what to write; the sentence
  *   begins with the name of the field and the text
  */
-export function checked(problemOf: (written: string) => string | undefined) {
+export function refined(problemOf: (written: string) => string | undefined) {
   return z.string().superRefine((written, { addIssue }) => {
     const problem = problemOf(written)
     const message = `'${written}' ${problem}`
@@ -27,29 +27,29 @@ export function checked(problemOf: (written: string) => string | undefined) {
 }
 
 /** The same for a form that a regular expression can tell. */
-export function like(form: RegExp, problem: string) {
+export function matching(form: RegExp, problem: string) {
   const known = { pattern: form.source, problem }
-  return checked((written) => (form.test(written) ? undefined : problem)).meta(known)
+  return refined((written) => (form.test(written) ? undefined : problem)).meta(known)
 }
 
 /** A whole number. */
-export const number = like(/^\d+$/, 'is no whole number: write digits only').transform(Number)
+export const number = matching(/^\d+$/, 'is no whole number: write digits only').transform(Number)
 
 /** A year in which the firm can have worked. */
-export const year = checked((written) => {
+export const year = refined((written) => {
   const now = new Date().getFullYear()
   const isYear = /^\d{4}$/.test(written) && Number(written) >= FIRST_YEAR && Number(written) <= now
   return isYear ? undefined : `is no year of work done: write one from ${FIRST_YEAR} to ${now}`
 }).transform(Number)
 
 /** A time on a 24-hour clock. */
-export const time = like(
+export const time = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   'is no time of day: write it with four digits, such as 08:00 or 17:30',
 )
 
 /** 'Sunday', or 'Monday to Friday'. */
-export const days = checked((written) => {
+export const days = refined((written) => {
   if (daysIn(written).length > 0) return undefined
   return 'is no part of a week: write Sunday, for example, or Monday to Friday'
 })
@@ -63,7 +63,7 @@ export function addressProblem(address: string) {
 }
 
 /** An address of this site itself, without a path. */
-export const siteAddress = checked((address) => {
+export const siteAddress = refined((address) => {
   const problem = addressProblem(address)
   const site = URL.parse(address)?.origin
   return problem ?? (site === address ? undefined : `goes on after the name: write ${site}`)
@@ -75,7 +75,7 @@ const PLACE = {
 }
 
 /** A place in Uganda, such as '3.28, 32.88'. */
-export const coordinates = checked((written) => {
+export const coordinates = refined((written) => {
   if (!new RegExp(PLACE.pattern).test(written)) return PLACE.problem
   const { latitude, longitude } = degreesIn(written)
   if (isInUganda(latitude, longitude)) return undefined
@@ -97,7 +97,7 @@ function isInUganda(latitude: number, longitude: number) {
 }
 
 /** Says of a text that another entry has had, in one reading of the content, what the problem is. */
-export function once(problem: string) {
+export function unique(problem: string) {
   const seen = new Set<string>()
-  return checked((written) => (seen.size === seen.add(written).size ? problem : undefined))
+  return refined((written) => (seen.size === seen.add(written).size ? problem : undefined))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { addressProblem, checked, like, text } from './field-types.ts'
+import { addressProblem, refined, matching, text } from './field-types.ts'
 
 /** A picture as pages name it. */
 export type Picture = {
@@ -11,7 +11,7 @@ export type Picture = {
 }
 
 /** A file of pictures/, which build/content/ checks, or a remote address. */
-export const imageUrl = checked((name) => {
+export const imageUrl = refined((name) => {
   return /^https?:/.test(name) ? addressProblem(name) : undefined
 }).meta({
   title: 'Picture',
@@ -38,7 +38,7 @@ export const focus = z
 /** The text alternative of a picture. */
 export const alternative = text(250).meta({ title: 'What the picture shows' })
 
-const percent = like(
+const percent = matching(
   /^(100|\d?\d)(\.\d+)?$/,
   'is no part of the picture: write percent from the left or from the top',
 ).transform(Number)

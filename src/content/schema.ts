@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { contact, onTheMap } from './contact-fields.ts'
 import {
   addressProblem,
-  checked,
-  like,
+  refined,
+  matching,
   number,
-  once,
+  unique,
   siteAddress,
   text,
   year,
@@ -30,7 +30,7 @@ const company = z.strictObject({
     z.strictObject({
       network: text(30),
       icon: z.enum(['facebook', 'x', 'linkedin', 'instagram']),
-      url: checked(addressProblem).meta({ title: 'Address' }).optional(),
+      url: refined(addressProblem).meta({ title: 'Address' }).optional(),
     }),
   ),
 })
@@ -83,7 +83,7 @@ const figures = z.strictObject({
 
 const delivery = z
   .strictObject({
-    endpoint: checked(addressProblem).optional(),
+    endpoint: refined(addressProblem).optional(),
     as: z.enum(['form', 'json']),
     fields: z
       .record(z.string(), z.string())
@@ -104,12 +104,12 @@ function withoutOrder<Entry extends { order?: number | undefined }>(entry: Entry
 }
 
 const editing = z.strictObject({
-  repository: like(
+  repository: matching(
     /^[\w.-]+\/[\w.-]+$/,
     'is no repository: write its owner and its name, such as firm/website',
   ).optional(),
   branch: text(60),
-  signInAt: checked(addressProblem).meta({ title: 'Where people sign in' }).optional(),
+  signInAt: refined(addressProblem).meta({ title: 'Where people sign in' }).optional(),
 })
 
 /**
@@ -120,8 +120,8 @@ const editing = z.strictObject({
 export function contentSchema(subjects: unknown) {
   const project = z
     .strictObject({
-      slug: once("is another project's address: give the file another name"),
-      id: once('is the number of another project: write a free one').pipe(number).meta({
+      slug: unique("is another project's address: give the file another name"),
+      id: unique('is the number of another project: write a free one').pipe(number).meta({
         title: 'Number',
         description:
           'Of the projects of one year the lowest stands first. Empty: the next free one.',
@@ -141,7 +141,7 @@ export function contentSchema(subjects: unknown) {
     .transform(pictured)
   const service = z
     .strictObject({
-      slug: once("is another service's address: give the file another name"),
+      slug: unique("is another service's address: give the file another name"),
       order,
       title: text(60),
       description: text(120),

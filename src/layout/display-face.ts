@@ -5,7 +5,7 @@ let displayFace: FontFace | undefined
  * Loads the display face where the page came without it, as phones' first page does (WIDE_SCREENS in
  * build/pages/prerender.ts), for the next page. With Save-Data it does not.
  */
-export function fetchDisplayFace() {
+export function fetchDisplayFont() {
   const file = document.querySelector<HTMLLinkElement>('link[as="font"]')
   const face = document.querySelector<HTMLStyleElement>('#display-face')?.sheet?.cssRules[0]
   if (!file || !(face instanceof CSSFontFaceRule)) return
@@ -28,7 +28,7 @@ async function load(file: string, { style }: CSSFontFaceRule) {
  * letters than those that came with the first one. No style with a face comes or goes, or Chromium
  * would look for the fallback faces again, which takes longer than the page.
  */
-export function changeFaces() {
+export function applyDisplayFont() {
   document.getElementById('site')?.removeAttribute('data-page')
   if (displayFace) document.fonts.add(displayFace)
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Brand } from '#src/components/parts/brand.tsx'
 import { ButtonLink } from '#src/components/parts/button.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
-import { asWritten } from '#src/content/address.ts'
+import { canonicalPath } from '#src/content/address.ts'
 import { company } from '#src/content/company.ts'
 import { hoursInWords, phone, phoneLink, workingHours } from '#src/content/contact.ts'
 import { menu as pagesOfMenu } from '#src/content/pages.ts'
@@ -85,7 +85,7 @@ function Menu() {
 
 /** A link to a page, which says when it is the current one. */
 function PageLink({ path, children }: { path: string; children: ReactNode }) {
-  const isCurrent = asWritten(useLocation().pathname) === path
+  const isCurrent = canonicalPath(useLocation().pathname) === path
   return (
     <a href={path} aria-current={isCurrent ? 'page' : undefined}>
       {children}

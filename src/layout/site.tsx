@@ -4,7 +4,7 @@ import { Component, type ReactNode, Suspense, useContext } from 'react'
 
 import { DocumentHead } from '#src/components/parts/document-head.tsx'
 import { ErrorScreen } from '#src/components/pictures/error-screen.tsx'
-import { asWritten } from '#src/content/address.ts'
+import { canonicalPath } from '#src/content/address.ts'
 import { company } from '#src/content/company.ts'
 import { menu } from '#src/content/pages.ts'
 import { Dock } from '#src/layout/dock.tsx'
@@ -24,7 +24,7 @@ export function Site() {
         Skip to content
       </a>
       <Header />
-      <PageHere />
+      <Main />
       <Footer />
       <Dock />
       {/* what stands before it is painted without it */}
@@ -35,10 +35,10 @@ export function Site() {
 }
 
 /** Apart, so that a change of address renders nothing else again. */
-function PageHere() {
+function Main() {
   const { pathname } = useLocation()
   const { content, announced } = useContext(PageContext)
-  const page = menu.find(({ path }) => path === asWritten(pathname))
+  const page = menu.find(({ path }) => path === canonicalPath(pathname))
   return (
     <>
       {page && <DocumentHead title={page.title} canonical={`${company.siteUrl}${page.path}`} />}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { asWritten } from '#src/content/address.ts'
+import { canonicalPath } from '#src/content/address.ts'
 import type { Page } from '#src/content/pages.ts'
 
 type PageModule = { default: ComponentType }
@@ -15,12 +15,12 @@ const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = {
 
 /** Whether an address is a page of this site, however it is spelled: some hosts accept any spelling. */
 export function isPage(pathname: string): boolean {
-  return asWritten(pathname) in pageModules
+  return canonicalPath(pathname) in pageModules
 }
 
 /** Fetches the script of a page and its styles; for any other address those of the not-found page. */
 export function importPage(pathname: string): Promise<PageModule> {
-  return (pageModules[asWritten(pathname)] ?? importNotFound)()
+  return (pageModules[canonicalPath(pathname)] ?? importNotFound)()
 }
 
 function importNotFound(): Promise<PageModule> {

@@ -35,7 +35,7 @@ function Services() {
       <ul role="list" className={`rows ${styles.cards}`}>
         {services.map((service, index) => (
           <li key={service.id} style={{ '--per-row-medium': rows[index] }}>
-            <ServiceCard service={service} first={index === 0} alone={rows[index] === 1} />
+            <ServiceCard service={service} priority={index === 0} alone={rows[index] === 1} />
             <ServiceDialog service={service}>
               {ServiceActions && <ServiceActions service={service} />}
             </ServiceDialog>

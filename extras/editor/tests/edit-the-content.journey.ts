@@ -17,7 +17,7 @@ import {
   test,
   toList,
   write,
-} from './desk.ts'
+} from './editor-site.ts'
 import { folderNow } from './folder.ts'
 
 /** The tests that npm test has time for. */
@@ -28,7 +28,7 @@ const SCREENS = [
   ['a phone', { width: 360, height: 740 }, QUICK],
 ] as const
 
-test('the desk is known to nothing but the hosts', QUICK, async ({ site, request }) => {
+test('the editor is known to nothing but the hosts', QUICK, async ({ site, request }) => {
   const page = await request.get(`${site.address}/edit`)
   expect(await page.text()).toContain('<meta name="robots" content="noindex')
   expect(page.headers()['content-security-policy']).toContain('https://api.github.com')

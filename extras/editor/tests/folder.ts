@@ -6,13 +6,13 @@ import type { Page } from '@playwright/test'
 /** A folder of files by their paths in it, in base64. */
 type Packed = readonly (readonly [path: string, bytes: string])[]
 
-/** The files that the desk works on, by their paths. */
+/** The files that the editor works on, by their paths. */
 export function filesOf(folder: string): Map<string, Buffer> {
   const names = globSync(['content/**/*.yaml', 'pictures/*'], { cwd: folder })
   return new Map(names.map((name) => [name, readFileSync(join(folder, name))]))
 }
 
-/** Puts files into a folder of the browser's own, which the desk is then given for the site's. */
+/** Puts files into a folder of the browser's own, which the editor is then given for the site's. */
 export async function giveFolder(page: Page, files: ReadonlyMap<string, Buffer>) {
   const packed: Packed = [...files].map(([path, bytes]) => [path, bytes.toString('base64')])
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { expect, phoneScreen, test, visit } from '#tests/journeys/site.ts'
 import { scrollUntilThere } from '#tests/scroll-until-there.ts'
 
 import { CONTACT_CARD } from '../addresses.ts'
-import { handedOn, shareableProject, shareableService } from '../shareable.ts'
+import { shareData, shareableProject, shareableService } from '../shareable.ts'
 
 test.use({ viewport: phoneScreen, hasTouch: true, isMobile: true })
 
@@ -16,7 +16,7 @@ test('every project can be shared on WhatsApp with its title and address', async
   const links = page.getByRole('link', { name: /^Share this project/ })
   await expect(links).toHaveCount(projects.length)
   for (const [index, project] of projects.entries()) {
-    const { title, url } = handedOn(shareableProject(project))
+    const { title, url } = shareData(shareableProject(project))
     const address = new URL(String(await links.nth(index).getAttribute('href')))
     expect(address.origin + address.pathname).toBe('https://wa.me/')
     expect(address.searchParams.get('text')).toBe(`${title}: ${url}`)
@@ -35,7 +35,7 @@ test('an open service hands its own address to the phone’s share sheet', async
   })
   const [service] = services
   await visit(page, `/services#${service.id}`)
-  const { title, url } = handedOn(shareableService(service))
+  const { title, url } = shareData(shareableService(service))
   await page.getByRole('dialog').getByRole('link', { name: 'Share this service' }).click()
   const shared = () => page.evaluate(() => (window as { shared?: ShareData }).shared)
   await expect.poll(shared).toEqual({ title, url })

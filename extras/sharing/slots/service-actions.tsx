@@ -1,8 +1,8 @@
 import type ServiceActions from 'virtual:extras/service-actions'
 
 import { Share } from '../share.tsx'
-import { handedOn, shareableService } from '../shareable.ts'
+import { shareData, shareableService } from '../shareable.ts'
 
 export default (({ service }) => (
-  <Share what="service" {...handedOn(shareableService(service))} />
+  <Share what="service" {...shareData(shareableService(service))} />
 )) satisfies typeof ServiceActions

@@ -1,7 +1,7 @@
 import atRest from 'virtual:extras/at-rest'
 import pageShown from 'virtual:extras/page-shown'
 
-import { asWritten } from '#src/content/address.ts'
+import { canonicalPath } from '#src/content/address.ts'
 
 import { limitPrefetching } from '../connection.ts'
 import { replaceFailedPictures } from './failed-pictures.ts'
@@ -17,7 +17,7 @@ import { startWhenWanted } from './start-when-wanted.ts'
 // rest of the site come at the first sign of interest (decision 22).
 
 const { pathname, search, hash } = window.location
-const written = asWritten(pathname)
+const written = canonicalPath(pathname)
 const site = document.getElementById('site')
 if (!site) throw new Error('This document has no place for the site.')
 const isNotFound = site.dataset['page'] === '/404'

@@ -8,13 +8,13 @@ import styles from './service-card.module.css'
 type ServiceCardProps = {
   service: Service
   /** The one the page opens with. */
-  first: boolean
+  priority: boolean
   /** It has a row to itself. */
   alone: boolean
 }
 
 /** A service with its model standing above the frame. A press anywhere on it opens the dialog. */
-export function ServiceCard({ service, first, alone }: ServiceCardProps) {
+export function ServiceCard({ service, priority, alone }: ServiceCardProps) {
   const { id, title, description, picture, subServices } = service
   return (
     // The name and the button at the foot are the controls, the name for browsers without
@@ -27,7 +27,7 @@ export function ServiceCard({ service, first, alone }: ServiceCardProps) {
         alt=""
         title={title}
         sizes={sizesOfFirst('service', picture)}
-        first={first}
+        priority={priority}
       />
       <div className={styles.text}>
         <h2 className={styles.title}>

@@ -66,7 +66,7 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
           alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
           title="An empty site"
           sizes="(min-width: 62.5rem) 65vw, 105vw"
-          first={notFound}
+          priority={notFound}
         />
       </div>
     </section>

@@ -76,7 +76,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
   const alt = model?.imageAlt ?? props.alt ?? ''
   const title = model?.title ?? alt
   const picture = (
-    <Picture picture={shown} alt={alt} title={title} sizes={sizesOfFirst(look, shown)} first />
+    <Picture picture={shown} alt={alt} title={title} sizes={sizesOfFirst(look, shown)} priority />
   )
   if (isPhoto(shown)) {
     return (

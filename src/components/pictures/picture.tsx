@@ -64,15 +64,15 @@ export type PictureProps = {
   /** The widths it takes on the page, as measured from the layout; the last one is that on phones. */
   sizes: string
   /** The one picture above the fold: loaded eagerly, before scripts. */
-  first?: boolean
+  priority?: boolean
 }
 
 /** A picture in the width its place needs. */
-export function Picture({ picture, alt, title, sizes, first = false }: PictureProps) {
+export function Picture({ picture, alt, title, sizes, priority = false }: PictureProps) {
   const files = filesFor(picture)
   const { width, height, focus } = files
   const widths = capPixelDensity(sizes)
-  if (first) fetchPicture(picture, sizes)
+  if (priority) fetchPicture(picture, sizes)
 
   return (
     <picture>
@@ -88,8 +88,8 @@ export function Picture({ picture, alt, title, sizes, first = false }: PicturePr
         data-title={title}
         className={styles.image}
         style={focus ? { objectPosition: focus } : undefined}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
       />
     </picture>
   )

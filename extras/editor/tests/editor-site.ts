@@ -13,7 +13,7 @@ export { expect }
 
 type Site = { address: string; folder: string }
 
-/** A copy of the site that says where its repository is, and a desk that may ask no other host. */
+/** A copy of the site that says where its repository is, and an editor that may ask no other host. */
 export const test = base.extend<{ alone: void }, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
@@ -46,7 +46,7 @@ export const test = base.extend<{ alone: void }, { site: Site }>({
   ],
 })
 
-/** Opens the desk with the files of the site, and returns these. */
+/** Opens the editor with the files of the site, and returns these. */
 export async function openDesk(page: Page, { address, folder }: Site) {
   const files = filesOf(folder)
   await page.addInitScript(noteWhatIsTold)
@@ -92,14 +92,14 @@ export async function write(page: Page, label: string, text: string) {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-/** The desk says that what was changed is in the folder, and is ready for the next. */
+/** The editor says that what was changed is in the folder, and is ready for the next. */
 export async function expectDone(page: Page) {
   const done = /(Entry|\d+ entries) (saved|deleted)\.$/
   await expectTold(page, done)
   await expect(page.getByRole('status').filter({ hasText: done })).toBeHidden()
 }
 
-/** The desk says this, or has since it last told what was expected: it is gone after 5 seconds. */
+/** The editor says this, or has since it last told what was expected: it is gone after 5 seconds. */
 export async function expectTold(page: Page, words: RegExp) {
   await expect.poll(() => page.evaluate(wasTold, words), String(words)).toBe(true)
 }
@@ -113,7 +113,7 @@ function wasTold({ source }: RegExp) {
 
 declare global {
   interface Window {
-    /** What the desk has told, whether anyone looked or not. */
+    /** What the editor has told, whether anyone looked or not. */
     told: string[]
   }
 }

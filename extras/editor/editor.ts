@@ -2,16 +2,16 @@
 import { init, registerCustomFormat, registerEventListener, registerFieldType } from '@sveltia/cms'
 import { createElement } from 'react'
 
-import type { Desk } from './build-editor.ts'
+import type { Editor } from './build-editor.ts'
 import { fieldsOf, textOf, type ToGive } from './format.ts'
 
-declare const DESK: Desk
+declare const EDITOR: Editor
 
-const { rooms, config } = DESK
+const { collections, config } = EDITOR
 /** The highest number that an entry has so far. */
 let counted = 0
 
-for (const { name, shape, counts = '' } of rooms) {
+for (const { name, shape, counts = '' } of collections) {
   registerCustomFormat(name, 'yaml', {
     fromFile: (text) => {
       const fields = fieldsOf(text, shape)
@@ -25,10 +25,10 @@ for (const { name, shape, counts = '' } of rooms) {
 registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const room = rooms.find((each) => each.name === entry.getIn(['collection']))
-    if (!room?.counts || entry.getIn(['data', room.counts])) return undefined
+    const collection = collections.find((each) => each.name === entry.getIn(['collection']))
+    if (!collection?.counts || entry.getIn(['data', collection.counts])) return undefined
     counted += 1
-    return entry.setIn(['data', room.counts], String(counted))
+    return entry.setIn(['data', collection.counts], String(counted))
   },
 })
 
