@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs'
 import { filesOf } from '#build/extras.ts'
 import { escaped } from '#build/pages/html.ts'
 import { company } from '#src/content/company.ts'
-import { descriptions } from '#src/content/descriptions.ts'
 import { menu } from '#src/content/pages.ts'
 
 /** What a link preview shows of an address. */
@@ -28,9 +27,9 @@ export function pictureName(path: string): string {
 export function previewOf(path: string): string {
   const page = menu.find((each) => each.path === path)
   if (!page) return ''
-  const { title, heading } = page
+  const { title, description, heading } = page
   const alt = `${company.name}. ${heading}`
-  return previewTags({ path, title, description: descriptions[page.path], alt })
+  return previewTags({ path, title, description, alt })
 }
 
 /**

@@ -1,8 +1,8 @@
 import { company, figures } from './company.ts'
-import { offices, openDays, phone, phoneLink } from './contact.ts'
+import { offices, officesInWords, openDays, phone, phoneLink } from './contact.ts'
 import { facts } from './facts.ts'
 import type { Picture } from './picture-fields.ts'
-import { filterChoices, portfolioInWords } from './projects.ts'
+import { filterChoices, portfolioInWords, projects, workInWords } from './projects.ts'
 import { services } from './services.ts'
 import { countInWords, listInWords, shortened } from './words.ts'
 
@@ -17,6 +17,8 @@ export type Page = {
   intro: string
   /** Title of the browser's tab. Unique, at most 70 characters. */
   title: string
+  /** For search results and link previews. Unique, at most 160 characters. */
+  description: string
   /** The question it ends with, and what to do; the first action stands out. */
   closing: { question: string; text: string; actions: readonly { label: string; to: string }[] }
   /** The picture at its top, where it has one. */
@@ -36,6 +38,8 @@ export const pages = {
     heading: company.slogan,
     intro: `Engineering consultancy and construction from ${listInWords(offices.map(({ location }) => location))}: water, irrigation and solar.`,
     title: shortened(`${company.name} — ${company.slogan}`, 70),
+    description:
+      'Engineering consultancy and construction in Uganda: solar irrigation, boreholes, water supply, construction supervision and renewable energy.',
     closing: {
       question: 'What is under your land?',
       text: 'Tell us the place, the water you have now, and what you want to grow or build.',
@@ -51,6 +55,10 @@ export const pages = {
     intro:
       'Before a pipe is drawn or a panel is bought, someone has to know the soil, the rock and the water. That is where our work begins.',
     title: `About — ${company.name}`,
+    description: shortened(
+      `A Ugandan firm of engineers and builders with a ${offices[0].name.toLowerCase()} ${offices[0].where}: its story, values, experience, capacity and leadership.`,
+      160,
+    ),
     closing: {
       question: 'Bring us in before you dig.',
       text: 'A short call is enough to know whether a survey is the right first step.',
@@ -65,6 +73,10 @@ export const pages = {
     heading: 'From the first survey to the last tap.',
     intro: `${services.length > 1 ? `Take one service, or let one team carry all ${countInWords(services.length)}. ` : ''}Choose one to see what it includes.`,
     title: shortened(`Services — ${company.name}`, 70),
+    description: shortened(
+      `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
+      160,
+    ),
     closing: {
       question: 'Not sure which service you need?',
       text: 'Describe the problem in a few lines. We will tell you which service fits, or if none does.',
@@ -82,6 +94,7 @@ export const pages = {
         ? 'Choose a type of work to see where it is and what was built.'
         : 'See where it is and what was built.',
     title: shortened(`Projects — ${company.name}`, 70),
+    description: shortened(`${workInWords(projects)}. All completed.`, 160),
     closing: {
       question: 'Your project could be next.',
       text: 'Tell us where it is. We will tell you what to measure first.',
@@ -96,6 +109,10 @@ export const pages = {
     intro:
       'Call, write or chat. Tell us the district, the water you have now and what you want to build.',
     title: `Contact — ${company.name}`,
+    description: shortened(
+      `Call, write or chat on WhatsApp. ${officesInWords()}${openDays() && `, open ${openDays()}`}.`,
+      160,
+    ),
     closing: {
       question: 'Prefer to talk?',
       text: openDays() ? `Call in working hours, ${openDays()}.` : 'Call, and ask when to come.',

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
-import { descriptions } from '#src/content/descriptions.ts'
 import { menu } from '#src/content/pages.ts'
 
 import { Site } from '../layout/site.tsx'
@@ -35,7 +34,7 @@ export async function renderPage(path: string) {
 function descriptionOf(path: string) {
   const page = menu.find((each) => each.path === path)
   if (!page) return ''
-  return renderToStaticMarkup(<meta name="description" content={descriptions[page.path]} />)
+  return renderToStaticMarkup(<meta name="description" content={page.description} />)
 }
 
 function structuredDataOf(path: string) {
