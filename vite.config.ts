@@ -1,22 +1,11 @@
 import globalData from '@csstools/postcss-global-data'
 import customMedia from 'postcss-custom-media'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 
 import { OLDEST_BROWSERS } from '#build/browsers.ts'
 import { extraPlugins } from '#build/extras.ts'
 import { madePlugins } from '#build/plugins.ts'
 import { reloadContent } from '#build/reload.ts'
-
-/** Puts every module of styles in src/ into the cascade layer of its folder; index.html has their order. */
-const layers: Plugin = {
-  name: 'layers',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /[\\/]src[\\/].*\.module\.css$/ },
-    handler: (css, file) =>
-      `@layer ${file.includes('/src/pages/') ? 'pages' : 'components'} {${css}}`,
-  },
-}
 
 /** Short, because a page names all its files in its first packets. */
 const FILE = 'assets/[name]-[hash:6]'
@@ -25,7 +14,7 @@ const AT_REST = /[\\/]at-rest[\\/]/
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [layers, ...madePlugins, ...extraPlugins(), reloadContent()],
+  plugins: [...madePlugins, ...extraPlugins(), reloadContent()],
   build: {
     target: OLDEST_BROWSERS,
     // the build copies it once all pictures are encoded
