@@ -180,7 +180,10 @@ function Leadership() {
               picture={picture}
               alt=""
               title={role}
-              sizes={`(min-width: 90rem) 480px, (min-width: 43.75rem) 34vw, ${isPhoto(picture) ? '30vw' : '38vw'}`}
+              sizes={{
+                wider: '(min-width: 90rem) 480px, (min-width: 43.75rem) 34vw',
+                phone: isPhoto(picture) ? 30 : 38,
+              }}
             />
             <div className={styles.role}>
               {name && <p className="label">{name}</p>}

@@ -145,8 +145,16 @@ function RecentProjects() {
               look={index === 0 || recent.length === 2 ? undefined : besideFirst.side}
               sizes={
                 index === 0
-                  ? `(min-width: 90rem) 760px, (min-width: 75rem) 54vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw, ${isPhoto(project.picture) ? '92vw' : '55vw'}`
-                  : '(min-width: 90rem) 330px, (min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw, 41vw'
+                  ? {
+                      wider:
+                        '(min-width: 90rem) 760px, (min-width: 75rem) 54vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',
+                      phone: isPhoto(project.picture) ? 92 : 55,
+                    }
+                  : {
+                      wider:
+                        '(min-width: 90rem) 330px, (min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw',
+                      phone: 41,
+                    }
               }
             />
           </li>

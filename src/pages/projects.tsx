@@ -146,7 +146,10 @@ function Portfolio({ pointedAt }: PointedProps) {
                 <ProjectCard
                   project={project}
                   type={categoryLabel(project.category)}
-                  sizes={`(min-width: 90rem) ${columns * 110}px, (min-width: 62.5rem) ${columns * 7.6}vw, ${leads ? '' : '(min-width: 43.75rem) 48vw, '}${isPhoto(project.picture) ? '97vw' : '55vw'}`}
+                  sizes={{
+                    wider: `(min-width: 90rem) ${columns * 110}px, (min-width: 62.5rem) ${columns * 7.6}vw${leads ? '' : ', (min-width: 43.75rem) 48vw'}`,
+                    phone: isPhoto(project.picture) ? 97 : 55,
+                  }}
                   anchor={project.slug}
                 >
                   {ProjectActions && <ProjectActions project={project} />}

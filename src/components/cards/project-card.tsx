@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { KeyPlan } from '#src/components/maps/uganda.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
-import { isPhoto } from '#src/components/pictures/picture.tsx'
+import { isPhoto, type Sizes } from '#src/components/pictures/picture.tsx'
 import type { Project } from '#src/content/projects.ts'
 
 import styles from './project-card.module.css'
@@ -12,7 +12,7 @@ type ProjectCardProps = {
   /** The category as the filter calls it. */
   type: string
   /** The width its picture takes, as measured from the layout. */
-  sizes: string
+  sizes: Sizes
   /** The class of another look than that of a board under its words. */
   look?: string | undefined
   /** The fragment of its address; only where the whole portfolio is shown. */

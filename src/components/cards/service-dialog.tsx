@@ -50,7 +50,11 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
             picture={picture}
             alt={imageAlt}
             title={title}
-            sizes="(min-width: 73.125rem) 620px, (min-width: 62.5rem) 52vw, (min-width: 43.75rem) 44vw, 93vw"
+            sizes={{
+              wider:
+                '(min-width: 73.125rem) 620px, (min-width: 62.5rem) 52vw, (min-width: 43.75rem) 44vw',
+              phone: 93,
+            }}
           />
         </div>
         <div className={`stretched ${styles.text}`}>

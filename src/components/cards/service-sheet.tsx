@@ -21,7 +21,10 @@ export function ServiceSheet({ service, to }: ServiceSheetProps) {
         picture={picture}
         alt=""
         title={title}
-        sizes={`(min-width: 112.5rem) 360px, (min-width: 75rem) 25vw, (min-width: 43.75rem) 50vw, ${isPhoto(picture) ? '38vw' : '40vw'}`}
+        sizes={{
+          wider: '(min-width: 112.5rem) 360px, (min-width: 75rem) 25vw, (min-width: 43.75rem) 50vw',
+          phone: isPhoto(picture) ? 38 : 40,
+        }}
       />
       <div className={styles.paper}>
         <div className={styles.text}>

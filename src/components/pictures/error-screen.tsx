@@ -65,7 +65,7 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
           picture={{ src: 'not-found.webp' }}
           alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
           title="An empty site"
-          sizes="(min-width: 62.5rem) 65vw, 105vw"
+          sizes={{ wider: '(min-width: 62.5rem) 65vw', phone: 105 }}
           priority={notFound}
         />
       </div>

@@ -7,27 +7,35 @@ import { filesOf, keyOf, type PictureFiles } from './picture-files.ts'
 
 import styles from './picture.module.css'
 
+/** The width that a picture takes on the page, as measured from the layout. */
+export type Sizes = {
+  /** On wider screens, as the attribute `sizes` has it. */
+  wider: string
+  /** On phones, in percent of the screen. */
+  phone: number
+}
+
 /**
  * The width that the picture a page opens with takes there: a model, which may be cut, or a photo. With
  * 99vw for Home's, 412 CSS pixels at a density of 1.75 are not one pixel more than its narrowest file.
  */
-const firstSizes = {
+const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes, Sizes?]>> = {
   hero: [
-    '(min-width: 112.5rem) 1180px, (min-width: 62.5rem) 66vw, 99vw',
-    '(min-width: 112.5rem) 820px, (min-width: 62.5rem) 46vw, 100vw',
+    { wider: '(min-width: 112.5rem) 1180px, (min-width: 62.5rem) 66vw', phone: 99 },
+    { wider: '(min-width: 112.5rem) 820px, (min-width: 62.5rem) 46vw', phone: 100 },
   ],
   strip: [
-    '(min-width: 62.5rem) min(100vw, 1520px), 124vw',
-    '(min-width: 112.5rem) 1640px, (min-width: 62.5rem) 89vw, 100vw',
+    { wider: '(min-width: 62.5rem) min(100vw, 1520px)', phone: 124 },
+    { wider: '(min-width: 112.5rem) 1640px, (min-width: 62.5rem) 89vw', phone: 100 },
   ],
-  service: ['(min-width: 90rem) 620px, (min-width: 43.75rem) 44vw, 93vw'],
-} as const
+  service: [{ wider: '(min-width: 90rem) 620px, (min-width: 43.75rem) 44vw', phone: 93 }],
+}
 
 /** Where a page may open with a picture: beside its words, across it, or on the first card. */
 export type FirstPlace = keyof typeof firstSizes
 
-/** The sizes attribute of the picture that a page opens with. */
-export function sizesOfFirst(place: FirstPlace, picture: PictureName): string {
+/** The width that the picture a page opens with takes there. */
+export function sizesOfFirst(place: FirstPlace, picture: PictureName): Sizes {
   const [model, photo = model] = firstSizes[place]
   return isPhoto(picture) ? photo : model
 }
@@ -61,8 +69,7 @@ export type PictureProps = {
   alt: string
   /** Shown in its place when it cannot be loaded. */
   title: string
-  /** The widths it takes on the page, as measured from the layout; the last one is that on phones. */
-  sizes: string
+  sizes: Sizes
   /** The one picture above the fold: loaded eagerly, before scripts. */
   priority?: boolean
 }
@@ -71,7 +78,7 @@ export type PictureProps = {
 export function Picture({ picture, alt, title, sizes, priority = false }: PictureProps) {
   const files = filesFor(picture)
   const { width, height, focus } = files
-  const widths = capPixelDensity(sizes)
+  const widths = sizesAttribute(sizes)
   if (priority) fetchPicture(picture, sizes)
 
   return (
@@ -96,14 +103,14 @@ export function Picture({ picture, alt, title, sizes, priority = false }: Pictur
 }
 
 /** Has the browser fetch a picture before it comes to it, or before it is in the page. */
-export function fetchPicture(picture: PictureName, sizes: string) {
+export function fetchPicture(picture: PictureName, sizes: Sizes) {
   const files = filesFor(picture)
   if (!files.avif) return
   preload(files.fallback, {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: files.avif,
-    imageSizes: capPixelDensity(sizes),
+    imageSizes: sizesAttribute(sizes),
     fetchPriority: 'high',
   })
 }
@@ -119,16 +126,11 @@ const DENSE_SCREENS = [
   [2.5, 0.8],
 ] as const
 
-/**
- * The widths of a picture as browsers are told them: less than the layout's on dense screens.
- *
- * @param sizes the widths it takes in the layout: from 600 CSS pixels on, and last the one on phones
- */
-function capPixelDensity(sizes: string): string {
-  const onPhones = sizes.slice(sizes.lastIndexOf(',') + 1).trim()
+/** The widths of a picture as browsers are told them: less than the layout's on dense phones. */
+function sizesAttribute({ wider, phone }: Sizes): string {
   const onDensePhones = DENSE_SCREENS.map(([density, share]) => {
-    const width = onPhones.replace(/\d+/, (each) => String(Math.round(Number(each) * share)))
-    return `(max-width: 37.499rem) and (min-resolution: ${density}dppx) ${width}`
+    const width = Math.round(phone * share)
+    return `(max-width: 37.499rem) and (min-resolution: ${density}dppx) ${width}vw`
   })
-  return [...onDensePhones, sizes].join(', ')
+  return [...onDensePhones, wider, `${phone}vw`].join(', ')
 }
