@@ -4,7 +4,7 @@ import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
 import * as firm from '#src/content/company.ts'
 import * as contact from '#src/content/contact.ts'
 import { facts } from '#src/content/facts.ts'
-import { menu, type Page } from '#src/content/pages.ts'
+import { menu } from '#src/content/pages.ts'
 import { projects, recentProjects, workByYear } from '#src/content/projects.ts'
 import { services, servicesHeading } from '#src/content/services.ts'
 import { leaders, leadersHeading } from '#src/content/team.ts'
@@ -24,8 +24,8 @@ const hours = contact.workingHours.map((each) => [each.days, contact.hoursInWord
 const work = ['What we work for', 'In figures', 'Why clients choose us', 'How the work goes']
 const contactParts = ['Office', 'Phone', 'Email', 'Write to us', 'Working hours', 'Find us']
 
-/** The parts of each page, and what the content gives to it. */
-const given: Readonly<Record<Page['path'], { parts: string[]; said: unknown }>> = {
+/** The parts of the specification's pages, and what the content gives to each. */
+const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {
   '/': {
     parts: [
       story.short.heading,
@@ -63,22 +63,33 @@ const given: Readonly<Record<Page['path'], { parts: string[]; said: unknown }>> 
   '/contact': { parts: contactParts, said: [contact.officesInWords(), contact.subjects, hours] },
 }
 
-test.each(menu)('$path has its parts in order, and says all that the content gives it', (page) => {
-  const { path, heading, intro, closing } = page
-  const html = site.pages.get(path) ?? ''
-  const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? []
-  const parts = elementsOf(main).filter(({ tagName }) => /^h[12]$/.test(tagName))
-  const expected = [heading, ...given[path].parts, closing.question]
-  // a service has the same heading on its card and open
-  expect([...new Set(parts.map(wordsOf))]).toEqual([...new Set(expected)])
-
-  const elements = elementsOf(html)
-  const [body] = elements.filter(({ tagName }) => tagName === 'body')
-  const named = elements.flatMap((each) => [attribute(each, 'alt'), attribute(each, 'aria-label')])
-  const said = [body && wordsOf(body), ...named].join(' ').replaceAll(/\s+/g, ' ')
-  const texts = textsIn([frame, intro, given[path].said])
-  expect(texts.filter((text) => !said.includes(text))).toEqual([])
+const specified = menu.flatMap((page) => {
+  const its = given[page.path]
+  return its ? [{ ...page, ...its }] : []
 })
+
+test.each(specified)(
+  '$path has its parts in order, and says all that the content gives it',
+  (page) => {
+    const { path, heading, intro, closing } = page
+    const html = site.pages.get(path) ?? ''
+    const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? []
+    const parts = elementsOf(main).filter(({ tagName }) => /^h[12]$/.test(tagName))
+    const expected = [heading, ...page.parts, closing.question]
+    // a service has the same heading on its card and open
+    expect([...new Set(parts.map(wordsOf))]).toEqual([...new Set(expected)])
+
+    const elements = elementsOf(html)
+    const [body] = elements.filter(({ tagName }) => tagName === 'body')
+    const named = elements.flatMap((each) => [
+      attribute(each, 'alt'),
+      attribute(each, 'aria-label'),
+    ])
+    const said = [body && wordsOf(body), ...named].join(' ').replaceAll(/\s+/g, ' ')
+    const texts = textsIn([frame, intro, page.said])
+    expect(texts.filter((text) => !said.includes(text))).toEqual([])
+  },
+)
 
 /** All texts and numbers in it that a visitor is told. */
 function textsIn(value: unknown): string[] {
