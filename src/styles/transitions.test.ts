@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const MAY_CHANGE =
   /^(none|box-shadow|clip-path|display|opacity|overflow|scale|stroke-dashoffset|transform|translate|visibility)\b/
 
-const transitions = globSync('{src,extras}/**/*.css').flatMap((file) => {
+const transitions = globSync(['src/**/*.css', 'extras/*/{,slots/}*.css']).flatMap((file) => {
   const found = readFileSync(file, 'utf8').matchAll(/transition:([^;]+);/g)
   return [...found].map(([, value = '']) => [file, value.trim()] as const)
 })
