@@ -51,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()],
     },
     modules: {
+      // behind an underscore, so that no class is `ad`, which blockers hide
       generateScopedName: command === 'build' ? '_[hash:base64:4]' : '[name]__[local]',
     },
   },

@@ -11,9 +11,9 @@ const FACTS = /(^\.|\/content)\/facts\.ts$/
 const FACT = /^virtual:fact\//
 
 /**
- * Writes facts into the site's scripts: a module of the site that reads `facts.contact.phone` imports that
- * fact alone, as its value, and the bundler leaves out what no page uses. So a script has nothing of
- * the content but what it shows, nor what reads it.
+ * Writes facts into the site's scripts: a module of the site that reads `facts.contact.phone`
+ * imports that fact alone, as its value, and the bundler leaves out what no page uses. So a script
+ * has nothing of the content but what it shows, nor what reads it.
  */
 export function factsPlugin(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 
 import { keyOf } from '#src/components/pictures/picture-files.ts'
 import { pages } from '#src/content/pages.ts'
@@ -14,7 +14,7 @@ import {
   photographJpeg,
   readPictures,
 } from '../typesetting/drawings.ts'
-import { type File, hashOf, readTemplates, typesetPdf } from '../typesetting/typst.ts'
+import { type File, makeOnce, readTemplates, typesetPdf } from '../typesetting/typst.ts'
 import { PROFILE } from './address.ts'
 
 /** The models of the document and their widths in pixels, about 150 per inch of paper. */
@@ -40,20 +40,18 @@ export async function writeProfile(folder: string) {
   ]
   const files = coloured(templates)
   const originals = await readPictures(models.keys())
-  const inputs = await hashOf([...files, ...originals])
-  const note = `${folder}.inputs`
-  if ((await readFile(note, 'utf8').catch(() => '')) === inputs) return
-  console.log('Setting the company profile ...')
+  await makeOnce(folder, [...files, ...originals], async () => {
+    console.log('Setting the company profile ...')
 
-  for (const [name, original] of originals) {
-    const width = models.get(name) ?? 0
-    const picture: File =
-      name in content.photographs
-        ? [`${name}.jpg`, await photographJpeg(original, width)]
-        : [`${name}.svg`, await modelDrawing(original, width, content.colours['paper'] ?? '')]
-    files.push(picture)
-  }
-  await mkdir(folder, { recursive: true })
-  await writeFile(folder + PROFILE, await typesetPdf(files))
-  await writeFile(note, inputs)
+    for (const [name, original] of originals) {
+      const width = models.get(name) ?? 0
+      const picture: File =
+        name in content.photographs
+          ? [`${name}.jpg`, await photographJpeg(original, width)]
+          : [`${name}.svg`, await modelDrawing(original, width, content.colours['paper'] ?? '')]
+      files.push(picture)
+    }
+    await mkdir(folder, { recursive: true })
+    await writeFile(folder + PROFILE, await typesetPdf(files))
+  })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 
 import sharp from 'sharp'
 
@@ -10,14 +10,8 @@ import { projects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 
 import { firmContent } from '../typesetting/content.ts'
-import {
-  coloured,
-  countryDrawing,
-  lineDrawings,
-  photographs,
-  readPictures,
-} from '../typesetting/drawings.ts'
-import { type File, hashOf, readTemplates, typesetSvg } from '../typesetting/typst.ts'
+import { coloured, countryDrawing, lineDrawings, readPictures } from '../typesetting/drawings.ts'
+import { type File, makeOnce, readTemplates, typesetSvg } from '../typesetting/typst.ts'
 import { pictureName, sharePictureSize } from './link-preview.ts'
 import { shareLines } from './share-lines.ts'
 import { shareables } from './shareable.ts'
@@ -47,47 +41,44 @@ const previews = [...menu, ...shareables].map(({ path }) => path)
  * each with its hash in its name. Does nothing if all were rendered from the same inputs.
  */
 export async function writeSharePictures(folder: string) {
-  const files = await templates()
+  const content = { ...(await firmContent()), shareLines }
+  const files = await templates(content)
   const originals = await readPictures(models.keys())
-  const inputs = await hashOf([...files, ...originals])
-  const note = `${folder}.inputs`
-  if ((await readFile(note, 'utf8').catch(() => '')) === inputs) return
-  console.log('Setting the pictures of link previews ...')
+  await makeOnce(folder, [...files, ...originals], async () => {
+    console.log('Setting the pictures of link previews ...')
 
-  const isPhotograph = await photographs()
-  for (const [name, original] of originals) {
-    const width = models.get(name)
-    const resized = sharp(original).resize(width)
-    files.push(
-      name in isPhotograph
-        ? [`${name}.jpg`, await resized.jpeg({ quality: 90 }).toBuffer()]
-        : [`${name}.png`, await resized.png().toBuffer()],
-    )
-  }
-  const svg = await typesetSvg('share.typ', files)
-  const sheets = []
-  for (let page = 0; page < previews.length; page += SHEET_PAGES) {
-    const height = Math.min(SHEET_PAGES, previews.length - page) * PAGE_PT
-    const part = `viewBox="0 ${page * PAGE_PT} 900 ${height}" width="900" height="${height}"`
-    const sheet = Buffer.from(svg.replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, part))
-    const rendered = sharp(sheet, { unlimited: true, density: 96 }).flatten().raw()
-    sheets.push(await rendered.toBuffer({ resolveWithObject: true }))
-  }
-  await rm(`${folder}/share`, { recursive: true, force: true })
-  await mkdir(`${folder}/share`, { recursive: true })
-  for (const [index, path] of previews.entries()) {
-    const place = { ...sharePictureSize, left: 0, top: (index % SHEET_PAGES) * PAGE_PX }
-    const { data, info } = sheets[Math.floor(index / SHEET_PAGES)] ?? {}
-    const jpeg = await sharp(data, { raw: info }).extract(place).jpeg(JPEG).toBuffer()
-    const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 8)
-    await writeFile(`${folder}/share/${pictureName(path)}.${hash}.jpg`, jpeg)
-  }
-  await writeFile(note, inputs)
+    for (const [name, original] of originals) {
+      const width = models.get(name)
+      const resized = sharp(original).resize(width)
+      files.push(
+        name in content.photographs
+          ? [`${name}.jpg`, await resized.jpeg({ quality: 90 }).toBuffer()]
+          : [`${name}.png`, await resized.png().toBuffer()],
+      )
+    }
+    const svg = await typesetSvg('share.typ', files)
+    const sheets = []
+    for (let page = 0; page < previews.length; page += SHEET_PAGES) {
+      const height = Math.min(SHEET_PAGES, previews.length - page) * PAGE_PT
+      const part = `viewBox="0 ${page * PAGE_PT} 900 ${height}" width="900" height="${height}"`
+      const sheet = Buffer.from(svg.replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, part))
+      const rendered = sharp(sheet, { unlimited: true, density: 96 }).flatten().raw()
+      sheets.push(await rendered.toBuffer({ resolveWithObject: true }))
+    }
+    await rm(`${folder}/share`, { recursive: true, force: true })
+    await mkdir(`${folder}/share`, { recursive: true })
+    for (const [index, path] of previews.entries()) {
+      const place = { ...sharePictureSize, left: 0, top: (index % SHEET_PAGES) * PAGE_PX }
+      const { data, info } = sheets[Math.floor(index / SHEET_PAGES)] ?? {}
+      const jpeg = await sharp(data, { raw: info }).extract(place).jpeg(JPEG).toBuffer()
+      const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 8)
+      await writeFile(`${folder}/share/${pictureName(path)}.${hash}.jpg`, jpeg)
+    }
+  })
 }
 
 /** All that share.typ reads but the models. */
-async function templates(): Promise<File[]> {
-  const content = { ...(await firmContent()), shareLines }
+async function templates(content: object): Promise<File[]> {
   const drawings = await lineDrawings()
   const contours = String(drawings.find(([file]) => file === 'contours.svg')?.[1])
   const files: File[] = [

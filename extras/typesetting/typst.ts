@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 
@@ -42,8 +42,25 @@ export async function readTemplates(folder: string, names: readonly string[]) {
   )
 }
 
+/**
+ * Makes what is set from these files into a folder, unless it was made from the same ones before.
+ *
+ * @public for extras
+ */
+export async function makeOnce(
+  folder: string,
+  from: readonly File[],
+  make: () => Promise<void>,
+): Promise<void> {
+  const inputs = await hashOf(from)
+  const note = `${folder}.inputs`
+  if ((await readFile(note, 'utf8').catch(() => '')) === inputs) return
+  await make()
+  await writeFile(note, inputs)
+}
+
 /** A hash of all that determines what Typst makes of these files, its version included. */
-export async function hashOf(files: readonly File[]): Promise<string> {
+async function hashOf(files: readonly File[]): Promise<string> {
   const hash = createHash('sha256').update(await readFile('package-lock.json'))
   for (const each of files.flat()) hash.update(each)
   return hash.digest('hex').slice(0, 12)
