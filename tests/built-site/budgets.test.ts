@@ -47,12 +47,6 @@ describe('what a visitor pays', () => {
     expect(tooLong('Home in scripts', weightOf(scripts), budgets.scriptsOfHome)).toEqual([])
   })
 
-  test('the largest script of Home, which is React, is compiled while it comes', () => {
-    const scripts = scriptsOf('/').map((name) => readFileSync(`dist/assets/${name}`, 'utf8'))
-    const [largest] = scripts.toSorted((a, b) => b.length - a.length)
-    expect(largest).toMatch(/^\/\/# allFunctionsCalledOnLoad$/m)
-  })
-
   test('the scripts of the whole site', () => {
     const scripts = globSync('*.js', { cwd: 'dist/assets' })
     expect(scripts.length).toBeGreaterThan(5)
