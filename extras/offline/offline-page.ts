@@ -9,8 +9,8 @@ import { menu } from '#src/content/pages.ts'
  * it, so it needs no other file; it has no script.
  */
 export function offlinePage(): string {
-  const links = menu.map(({ path, label, letter }) => {
-    return `<li><a href="${path}"><b aria-hidden="true">${letter}</b>${escaped(label)}</a></li>`
+  const links = menu.map(({ path, label }) => {
+    return `<li><a href="${path}">${escaped(label)}</a></li>`
   })
   const hours = workingHours.map((each) => `<li>${each.days} ${hoursInWords(each)}</li>`)
   return filledPage('extras/offline/offline.html', {

@@ -51,6 +51,10 @@ function inWords(reason: Omit<(typeof facts.about.reasons)[number], 'title'>) {
   return `${capitalised(counted(done.length, project))} since ${since}.`
 }
 
+/** What the reasons and the steps stand under. */
+export const reasonsHeading = `${capitalised(counted(reasons.length, 'reason'))} clients choose us`
+export const stepsHeading = `How we work, in ${counted(steps.length, 'step')}`
+
 /** What the firm brings to a contract besides what its figures say. Shown on About. */
 export const capacity = [
   `${offices.length > 1 ? 'Offices' : 'An office'} in ${listInWords(offices.map(({ town }) => town))}`,

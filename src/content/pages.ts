@@ -11,8 +11,6 @@ export type Page = {
   path: '/' | '/about' | '/services' | '/projects' | '/contact'
   /** Its name in the menu. */
   label: string
-  /** Its letter on the drawing: section marks and the phone menu carry it. */
-  letter: string
   heading: string
   intro: string
   /** Title of the browser's tab. Unique, at most 70 characters. */
@@ -34,7 +32,6 @@ export const pages = {
   home: {
     path: '/',
     label: 'Home',
-    letter: 'A',
     heading: company.slogan,
     intro: `Engineering consultancy and construction from ${listInWords(offices.map(({ location }) => location))}: water, irrigation and solar.`,
     title: shortened(`${company.name} — ${company.slogan}`, 70),
@@ -50,7 +47,6 @@ export const pages = {
   about: {
     path: '/about',
     label: 'About',
-    letter: 'B',
     heading: 'We start with what is under the ground.',
     intro:
       'Before a pipe is drawn or a panel is bought, someone has to know the soil, the rock and the water. That is where our work begins.',
@@ -69,7 +65,6 @@ export const pages = {
   services: {
     path: '/services',
     label: 'Services',
-    letter: 'C',
     heading: 'From the first survey to the last tap.',
     intro: `${services.length > 1 ? `Take one service, or let one team carry all ${countInWords(services.length)}. ` : ''}Choose one to see what it includes.`,
     title: shortened(`Services — ${company.name}`, 70),
@@ -87,7 +82,6 @@ export const pages = {
   projects: {
     path: '/projects',
     label: 'Projects',
-    letter: 'D',
     heading: `${portfolioInWords(figures.projects.inWords)}.`,
     intro:
       filterChoices.length > 0
@@ -104,7 +98,6 @@ export const pages = {
   contact: {
     path: '/contact',
     label: 'Contact',
-    letter: 'E',
     heading: 'Talk to us before you build.',
     intro:
       'Call, write or chat. Tell us the district, the water you have now and what you want to build.',

@@ -56,12 +56,9 @@ function Menu() {
       </div>
       <nav aria-label="Menu">
         <ul role="list">
-          {pagesOfMenu.map(({ path, label, letter }) => (
+          {pagesOfMenu.map(({ path, label }) => (
             <li key={path}>
               <PageLink path={path}>
-                <span className="label code" aria-hidden="true">
-                  {letter}
-                </span>
                 {label}
                 <Icon name="arrow" />
               </PageLink>

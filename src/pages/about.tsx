@@ -13,22 +13,18 @@ import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.
 import { isPhoto } from '#src/components/pictures/picture.tsx'
 import * as company from '#src/content/company.ts'
 import { facts } from '#src/content/facts.ts'
-import { menu, pages } from '#src/content/pages.ts'
+import { pages } from '#src/content/pages.ts'
 import { workByYear } from '#src/content/projects.ts'
 import { leaders, leadersHeading } from '#src/content/team.ts'
-import { capitalised, counted } from '#src/content/words.ts'
 
 import styles from './about.module.css'
 
-const { letter } = pages.about
 const model = facts.about.model
 
 export default function AboutPage() {
   return (
     <>
-      <PageHead {...pages.about} pageCount={menu.length}>
-        {PageActions && <PageActions />}
-      </PageHead>
+      <PageHead {...pages.about}>{PageActions && <PageActions />}</PageHead>
       <BelowHeading>
         <WaterStory />
         <Story />
@@ -60,7 +56,7 @@ function WaterStory() {
 
 function Story() {
   return (
-    <Section letter={letter} label="Our story" heading={company.story.long.heading}>
+    <Section heading={company.story.long.heading}>
       <div className="two-columns">
         {company.story.long.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -79,12 +75,7 @@ function Story() {
 
 function VisionMissionValues() {
   return (
-    <Section
-      letter={letter}
-      label="Vision, mission, values"
-      heading="What we work for"
-      ground="board"
-    >
+    <Section heading="What we work for" ground="board">
       <div className={`two-columns ${styles.aims}`}>
         <div className="stack">
           <h3 className="label">Vision</h3>
@@ -106,7 +97,7 @@ function VisionMissionValues() {
 function InFigures() {
   const { experience, projectValue, consultingFees, turnover } = company.figures
   return (
-    <Section letter={letter} label="Experience and capacity" heading="In figures">
+    <Section heading="Our experience in figures">
       <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
       <div className="two-columns">
         <div>
@@ -124,12 +115,7 @@ function InFigures() {
 
 function Reasons() {
   return (
-    <Section
-      letter={letter}
-      label={capitalised(counted(company.reasons.length, 'reason'))}
-      heading="Why clients choose us"
-      ground="board"
-    >
+    <Section heading={company.reasonsHeading} ground="board">
       <Points points={company.reasons} />
     </Section>
   )
@@ -137,11 +123,7 @@ function Reasons() {
 
 function Steps() {
   return (
-    <Section
-      letter={letter}
-      label={capitalised(counted(company.steps.length, 'step'))}
-      heading="How the work goes"
-    >
+    <Section heading={company.stepsHeading}>
       <Points points={company.steps} />
     </Section>
   )
@@ -166,7 +148,7 @@ function Points({ points }: { points: typeof company.steps }) {
 function Leadership() {
   const [perRowMedium, perRowWide] = [inRows(leaders.length, 3), inRows(leaders.length, 4)]
   return (
-    <Section letter={letter} label="Leadership" heading={leadersHeading} ground="board" wide>
+    <Section heading={leadersHeading} ground="board" wide>
       <ul role="list" className={`rows ${styles.leaders}`}>
         {leaders.map(({ slug, role, name, description, picture }, index) => (
           <li

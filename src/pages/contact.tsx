@@ -9,24 +9,22 @@ import { StreetMap } from '#src/components/maps/street-map.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ButtonLink } from '#src/components/parts/button.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
-import { DetailBubble } from '#src/components/parts/detail-bubble.tsx'
 import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 import * as contact from '#src/content/contact.ts'
-import { menu, pages } from '#src/content/pages.ts'
+import { pages } from '#src/content/pages.ts'
 import { listInWords } from '#src/content/words.ts'
 import { useLocation } from '#src/location.ts'
 
 import styles from './contact.module.css'
 
-const { letter } = pages.contact
 const [headOffice, ...others] = contact.offices
 
 export default function ContactPage() {
   return (
     <>
-      <PageHead {...pages.contact} pageCount={menu.length} />
+      <PageHead {...pages.contact} />
       <BelowHeading>
         <Ways />
         <section className={`page-grid ${styles.section}`}>
@@ -116,7 +114,7 @@ function WriteToUs() {
   const subject = useHydrated() ? contact.subjectFrom(new URLSearchParams(search)) : undefined
   return (
     <div className="screen-only stretched">
-      <DetailBubble under={letter} label="Write to us" heading />
+      <h2 className={styles.heading}>Write to us</h2>
       <p>
         No email address?{' '}
         <a className="link-button" href={contact.phoneLink()}>
@@ -147,7 +145,7 @@ function WriteToUs() {
 function WorkingHours() {
   return (
     <div className={`stack ${styles.hours}`}>
-      <DetailBubble under={letter} label="Working hours" heading />
+      <h2 className={styles.heading}>Working hours</h2>
       <ul role="list" className="ruled">
         {contact.workingHours.map((hours) => (
           <li key={hours.days}>
@@ -190,7 +188,7 @@ function FindUs() {
     <section className="page-grid">
       <div className={`columns ${styles.find}`}>
         <div className="stack">
-          <DetailBubble under={letter} label="Find us" heading />
+          <h2 className={styles.heading}>Find us</h2>
           <p className="soft">{contact.officesInWords()}.</p>
           <ul role="list" className="screen-only">
             {Object.entries(waysThere).map(([name, url]) => (

@@ -26,7 +26,6 @@ import styles from './home.module.css'
 import besideFirst from './recent-projects.module.css'
 import testimonial from './testimonials.module.css'
 
-const { letter } = pages.home
 const model = facts.home.model
 const testimonials = facts.testimonials
 
@@ -101,12 +100,7 @@ function Firm() {
     [label, capitalised(inWords)],
   ]
   return (
-    <Section
-      letter={letter}
-      label="The firm"
-      heading={story.short.heading}
-      aside={<RailMap places={projects} named={towns} />}
-    >
+    <Section heading={story.short.heading} aside={<RailMap places={projects} named={towns} />}>
       <div className="two-columns">
         <div className="stack">
           <p>{story.short.text}</p>
@@ -129,8 +123,6 @@ function RecentProjects() {
   const recent = recentProjects()
   return (
     <Section
-      letter={letter}
-      label="Our work"
       heading="Recent projects"
       ground="board"
       wide
@@ -168,8 +160,6 @@ function Services() {
   const [perRowMedium, perRowWide] = [inRows(services.length, 2), inRows(services.length, 4)]
   return (
     <Section
-      letter={letter}
-      label="Services"
       heading={servicesHeading}
       ground="table"
       wide
@@ -199,8 +189,7 @@ function Testimonials() {
   const which = samples.length < testimonials.length ? 'Partly sample' : 'Sample'
   return (
     <Section
-      letter={letter}
-      label="What clients say"
+      heading="What clients say"
       wide
       aside={samples.length > 0 && <p className="soft">{`${which} wording`}</p>}
     >

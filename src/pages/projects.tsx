@@ -9,14 +9,13 @@ import { DrawnMap } from '#src/components/maps/drawn-map.tsx'
 import { Mark } from '#src/components/maps/uganda.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
-import { DetailBubble } from '#src/components/parts/detail-bubble.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { Section } from '#src/components/parts/section.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { isPhoto, ModelsNote } from '#src/components/pictures/picture.tsx'
 import { capacityLists, figures } from '#src/content/company.ts'
-import { menu, pages } from '#src/content/pages.ts'
+import { pages } from '#src/content/pages.ts'
 import {
   categoryLabel,
   filterChoiceFrom,
@@ -29,7 +28,7 @@ import {
 import schedule from './experience.module.css'
 import styles from './projects.module.css'
 
-const { letter, label, heading, intro } = pages.projects
+const { heading, intro } = pages.projects
 
 export default function ProjectsPage() {
   const [pointedAt, pointAt] = useState<string>()
@@ -50,7 +49,6 @@ export default function ProjectsPage() {
       <section className={`page-grid ${styles.head}`}>
         <div className={`columns ${styles.columns}`}>
           <div className="stretched">
-            <DetailBubble over={letter} under={menu.length} label={label} />
             <h1 tabIndex={-1}>{heading}</h1>
             <p className="lead screen-only">{intro}</p>
             <BelowHeading>
@@ -170,7 +168,7 @@ function Portfolio({ pointedAt }: PointedProps) {
 /** The schedule of finished work. On phones each row is a line, and it stays a table. */
 function Experience() {
   return (
-    <Section letter={letter} label="Experience" heading="Work we have finished" ground="board">
+    <Section heading="Work we have finished" ground="board">
       <div className={schedule.frame}>
         <table className={schedule.table} role="table">
           <caption>Completed projects, newest first</caption>
@@ -208,7 +206,7 @@ function Experience() {
 
 function InFigures() {
   return (
-    <Section letter={letter} label="In figures" heading="Figures and capacity">
+    <Section heading="Figures and capacity">
       <TitleBlock
         figures={[figures.projects, figures.projectValue, figures.districts, figures.satisfaction]}
       />

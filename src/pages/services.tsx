@@ -9,7 +9,7 @@ import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
 import { ModelsNote } from '#src/components/pictures/picture.tsx'
-import { menu, pages } from '#src/content/pages.ts'
+import { pages } from '#src/content/pages.ts'
 import { services } from '#src/content/services.ts'
 
 import styles from './services.module.css'
@@ -17,7 +17,7 @@ import styles from './services.module.css'
 export default function ServicesPage() {
   return (
     <>
-      <PageHead {...pages.services} pageCount={menu.length} />
+      <PageHead {...pages.services} />
       <BelowHeading>
         <Services />
         <ClosingBand {...pages.services.closing} />

@@ -21,7 +21,12 @@ const ways = [name, place, contact.phone, contact.email]
 const frame = [firm.company.name, firm.company.blurb, firm.company.socialPages, ways]
 const cards = services.map(({ title, description }) => [title, description])
 const hours = contact.workingHours.map((each) => [each.days, contact.hoursInWords(each)])
-const work = ['What we work for', 'In figures', 'Why clients choose us', 'How the work goes']
+const work = [
+  'What we work for',
+  'Our experience in figures',
+  firm.reasonsHeading,
+  firm.stepsHeading,
+]
 const contactParts = ['Office', 'Phone', 'Email', 'Write to us', 'Working hours', 'Find us']
 
 /** The parts of the specification's pages, and what the content gives to each. */

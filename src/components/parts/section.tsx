@@ -1,36 +1,25 @@
 import type { ReactNode } from 'react'
 
-import { DetailBubble } from './detail-bubble.tsx'
-
 import styles from './section.module.css'
 
 type SectionProps = {
-  /** The page's letter, in the detail bubble. */
-  letter: string
-  label: string
-  /** Without one, the label is the heading. */
-  heading?: string
+  heading: string
   /** Its background, if not the paper of the page. */
   ground?: 'board' | 'table'
-  /** The content under the label, at full width, instead of beside it. */
+  /** The content under the heading, at full width, instead of beside it. */
   wide?: boolean
-  /** Stands at the right of the heading, or in its place under the label in the rail. */
+  /** Stands at the right of the heading, or under it in the rail. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page: a label in a detail bubble, a heading, and what it says. */
+/** A part of a page: a heading, and what it says. */
 export function Section(props: SectionProps) {
-  const { letter, label, heading, ground, aside, wide, children } = props
-  const bubble = <DetailBubble under={letter} label={label} heading={!heading} />
-  const title = heading && <h2 className={wide ? undefined : styles.statement}>{heading}</h2>
+  const { heading, ground, aside, wide, children } = props
   const content = wide ? (
     <div className={styles.wide}>
       <div className={`spread ${styles.head}`}>
-        <div className="stack">
-          {bubble}
-          {title}
-        </div>
+        <h2>{heading}</h2>
         {aside}
       </div>
       {children}
@@ -38,13 +27,10 @@ export function Section(props: SectionProps) {
   ) : (
     <div className={`columns ${styles.columns}`}>
       <div className="stack rail">
-        {bubble}
-        {aside ?? title}
+        <h2 className={styles.statement}>{heading}</h2>
+        {aside}
       </div>
-      <div className={styles.body}>
-        {aside && title}
-        {children}
-      </div>
+      <div className={styles.body}>{children}</div>
     </div>
   )
   return (

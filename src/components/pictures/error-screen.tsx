@@ -1,5 +1,4 @@
 import { Button } from '#src/components/parts/button.tsx'
-import { DetailBubble } from '#src/components/parts/detail-bubble.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import type { Page } from '#src/content/pages.ts'
 
@@ -19,17 +18,12 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
     <section className={`page-grid contoured ${styles.screen}`}>
       <div className={`columns ${styles.columns}`}>
         <div className="stretched">
-          <DetailBubble
-            over="?"
-            under={pages.length}
-            label={notFound ? 'Page not found' : 'Page not shown'}
-          />
           <h1 tabIndex={-1}>
             {notFound ? 'Nothing is built here yet.' : 'This page could not be shown.'}
           </h1>
           <p className="lead">
             {notFound
-              ? 'The page you asked for does not exist, or it has moved. These do:'
+              ? 'This page does not exist, or has moved. Try one of these:'
               : 'Something went wrong while loading. Load it again, or go to another page:'}
           </p>
           {!notFound && (
@@ -41,12 +35,9 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
           )}
           <nav aria-label="All pages">
             <ul role="list" className={`ruled ${styles.pages}`}>
-              {pages.map(({ path, label, letter }) => (
+              {pages.map(({ path, label }) => (
                 <li key={path}>
                   <a href={path} target={notFound ? undefined : '_self'}>
-                    <span className="label code" aria-hidden="true">
-                      {letter}
-                    </span>
                     {label}
                     <Icon name="arrow" />
                   </a>
