@@ -94,7 +94,10 @@ export async function writeEditor(folder: string) {
 /** The editor for the content as it is now. */
 export function describeEditor(): Editor {
   const files = contentFiles()
-  const schema = contentSchema(facts.contact.subjects)
+  const schema = contentSchema(
+    facts.contact.subjects,
+    facts.services.map(({ id }) => id),
+  )
   const parts = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}
   const collections = Object.entries(parts).map(([name, part]) => {
     const its = [...files].filter(([file]) => file.split(/[/.]/)[0] === name)

@@ -5,7 +5,7 @@ import { contentSchema } from '../../src/content/schema.ts'
 import { describeEditor } from './build-editor.ts'
 import { type Field, itemOf, type Part } from './fields.ts'
 
-const schema = contentSchema(['A subject'])
+const schema = contentSchema(['A subject'], ['a-service'])
 const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 const { collections } = describeEditor()
 

@@ -35,24 +35,39 @@ function overlap(one: z.infer<typeof workingHours>, other: z.infer<typeof workin
   return sameDay && opens < (other.closes ?? '24:00') && (other.opens ?? '00:00') < closes
 }
 
-/** content/contact.yaml */
-export const contact = z.strictObject({
-  phone: matching(
-    /^\+[1-9]( ?\d){7,14}$/,
-    'is not international: write + and the country first, such as +256 772 123 456',
-  ),
-  email: matching(
-    /^[^\s@:/,;]+@[^\s@]+\.[^\s@]+$/,
-    'is no e-mail address: write one such as info@firm.ug',
-  ),
-  offices: z.tuple([office], office),
-  headOfficeAt: coordinates.meta({ title: 'Head office on the street map' }),
-  workingHours: z.array(workingHours).superRefine((all, context) => {
-    for (const [index, hours] of all.entries()) {
-      const other = all.slice(0, index).find((each) => overlap(each, hours))
-      const message = `meets the hours of ${other?.days}: write each time of a day once`
-      if (other) context.addIssue({ code: 'custom', path: [index], message })
-    }
-  }),
-  subjects: z.tuple([text(40)], text(40)).meta({ title: 'Subjects of the contact form' }),
-})
+/** What a visitor may come with, and the service that is for it. */
+function need(services: readonly string[]) {
+  return z.strictObject({
+    name: text(30).meta({ title: 'What is needed' }),
+    service: services.length > 0 ? z.enum(services) : z.string(),
+    message: text(120).meta({ title: 'How the message begins' }),
+  })
+}
+
+/**
+ * content/contact.yaml
+ *
+ * @param services the names of the files of services
+ */
+export const contact = (services: readonly string[]) =>
+  z.strictObject({
+    phone: matching(
+      /^\+[1-9]( ?\d){7,14}$/,
+      'is not international: write + and the country first, such as +256 772 123 456',
+    ),
+    email: matching(
+      /^[^\s@:/,;]+@[^\s@]+\.[^\s@]+$/,
+      'is no e-mail address: write one such as info@firm.ug',
+    ),
+    offices: z.tuple([office], office),
+    headOfficeAt: coordinates.meta({ title: 'Head office on the street map' }),
+    workingHours: z.array(workingHours).superRefine((all, context) => {
+      for (const [index, hours] of all.entries()) {
+        const other = all.slice(0, index).find((each) => overlap(each, hours))
+        const message = `meets the hours of ${other?.days}: write each time of a day once`
+        if (other) context.addIssue({ code: 'custom', path: [index], message })
+      }
+    }),
+    subjects: z.tuple([text(40)], text(40)).meta({ title: 'Subjects of the contact form' }),
+    needs: z.array(need(services)).default([]),
+  })

@@ -75,12 +75,15 @@ export function whatsAppLink(message: keyof typeof whatsAppMessages): string {
   return chatLink(whatsAppMessages[message])
 }
 
-/** What a visitor may begin a chat with, in place of the default message. */
-export const chatOpenings = [
-  'I need water for a field',
-  'I need water for a village',
-  'I have a tender',
-].map((words) => ({ words, url: chatLink(`Hello, ${words}.`) }))
+/** What a visitor may come with: the service that is for it, and a chat that begins with it. */
+export const needs = facts.contact.needs.map((need) => ({
+  ...need,
+  serviceUrl: `/services#${need.service}`,
+  chatUrl: chatLink(need.message),
+}))
+
+/** What a visitor comes with. */
+export type Need = (typeof needs)[number]
 
 function chatLink(message: string) {
   return `https://wa.me/${whatsAppDigits}?text=${encodeURIComponent(message)}`

@@ -55,7 +55,8 @@ export function parseEntries(entries: readonly Entry[], words?: z.core.$ZodError
     entries.filter(({ group }) => group === name).map(({ fields }) => fields)
   const groups = GROUPS.map((group) => [group, fieldsOf(group)[0]])
   const lists = LISTS.map((list) => [list, fieldsOf(list)])
-  const schema = contentSchema(fieldsOf('contact')[0]?.['subjects'])
+  const services = fieldsOf('services').map((fields) => String(fields?.['slug']))
+  const schema = contentSchema(fieldsOf('contact')[0]?.['subjects'], services)
   return schema.safeParse(Object.fromEntries([...groups, ...lists]), words && { error: words })
 }
 

@@ -116,8 +116,9 @@ const editing = z.strictObject({
  * The schema of all content.
  *
  * @param subjects the choices of the contact form, where these can be read
+ * @param services the names of the files of services
  */
-export function contentSchema(subjects: unknown) {
+export function contentSchema(subjects: unknown, services: readonly string[]) {
   const project = z
     .strictObject({
       slug: unique("is another project's address: give the file another name"),
@@ -182,7 +183,7 @@ export function contentSchema(subjects: unknown) {
     .transform(withoutOrder)
   return z.strictObject({
     company,
-    contact,
+    contact: contact(services),
     home: z.strictObject(opening).transform(pictured),
     about: z.strictObject({ ...aboutFields, ...opening }).transform(pictured),
     figures,

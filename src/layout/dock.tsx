@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/parts/button.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
-import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
-import { chatOpenings, phoneLink, whatsAppLink } from '#src/content/contact.ts'
+import { NeedList } from '#src/components/parts/need-list.tsx'
+import { needs, phoneLink, whatsAppLink } from '#src/content/contact.ts'
 
 import styles from './dock.module.css'
 
@@ -47,22 +47,16 @@ export function Dock() {
           </button>
         </div>
         <div className={styles.body}>
-          <p>Hello. Tell us the place and what it needs; we answer in working hours.</p>
-          <ButtonLink to={whatsAppLink('services')} arrow newTab>
+          <p>Hello. Where is your land, and what do you need?</p>
+          <NeedList needs={needs} leadsTo="chat" />
+          <ButtonLink
+            to={whatsAppLink('services')}
+            arrow
+            newTab
+            look={needs.length > 0 ? 'outline' : 'primary'}
+          >
             Start chat
           </ButtonLink>
-          <div>
-            <h2 className="label soft">Or begin with</h2>
-            <ul role="list">
-              {chatOpenings.map(({ words, url }) => (
-                <li key={words}>
-                  <NewTabLink to={url} className="link-button">
-                    {words}
-                  </NewTabLink>
-                </li>
-              ))}
-            </ul>
-          </div>
         </div>
       </div>
     </aside>

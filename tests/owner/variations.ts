@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { checkContent } from '#build/content/check.ts'
 import type { Originals } from '#build/pictures/originals.ts'
 import { GROUPS, LISTS } from '#src/content/entry.ts'
-import type { ContentFiles } from '#src/content/read.ts'
+import { type ContentFiles, readEntries } from '#src/content/read.ts'
 import { contentSchema } from '#src/content/schema.ts'
 
 import {
@@ -30,7 +30,10 @@ import { entriesLike, othersFor, withOtherWords } from './values.ts'
  */
 export function variationsOf(files: ContentFiles, pictures: Originals): Variation[] {
   const { subjects } = documentOf(files.get('contact.yaml') ?? '').toJS() as Record<string, Fact>
-  const schema = contentSchema(subjects)
+  const services = readEntries(files)
+    .filter(({ group }) => group === 'services')
+    .map(({ fields }) => String(fields?.['slug']))
+  const schema = contentSchema(subjects, services)
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part
   // by what they are in the schema: of one fact no other may be possible beside its neighbours
   const known = new Set<string>()
