@@ -28,6 +28,9 @@ const contactOrCall = [
   { label: 'Call now', to: phoneLink() },
 ]
 
+const portfolio = portfolioInWords(figures.projects.inWords)
+const kinds = filterChoices.slice(1).map(({ label }) => label.toLowerCase())
+
 export const pages = {
   home: {
     path: '/',
@@ -66,7 +69,10 @@ export const pages = {
     path: '/services',
     label: 'Services',
     heading: 'From the first survey to the last tap.',
-    intro: `${services.length > 1 ? `Take one service, or let one team carry all ${countInWords(services.length)}. ` : ''}Choose one to see what it includes.`,
+    intro:
+      services.length > 1
+        ? `Choose one service, or all ${countInWords(services.length)}.`
+        : 'See what it includes.',
     title: shortened(`Services — ${company.name}`, 70),
     description: shortened(
       `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
@@ -82,11 +88,13 @@ export const pages = {
   projects: {
     path: '/projects',
     label: 'Projects',
-    heading: `${portfolioInWords(figures.projects.inWords)}.`,
-    intro:
-      filterChoices.length > 0
-        ? 'Choose a type of work to see where it is and what was built.'
+    heading: `${portfolio.all}.`,
+    intro: [
+      ...(portfolio.shown ? [`${portfolio.shown}.`] : []),
+      kinds.length > 1
+        ? `Choose ${listInWords(kinds, 'or')}.`
         : 'See where it is and what was built.',
+    ].join(' '),
     title: shortened(`Projects — ${company.name}`, 70),
     description: shortened(`${workInWords(projects)}. All completed.`, 160),
     closing: {

@@ -43,13 +43,10 @@ export const kindsOfWork = offered
 /** The choices of the filter, in order: all projects, and each kind; none where there is one. */
 export const filterChoices = kindsOfWork.length > 1 ? offered : []
 
-/** What a choice shows, as a line says it, '5 projects: Kitgum and 4 more', and where it begins. */
-export function filterResult(choice: FilterChoice) {
-  const [first = projects[0], ...others] = projectsIn(choice)
-  const count = others.length === 0 ? '1 project' : `${others.length + 1} projects`
-  const more = others.length === 0 ? '' : ` and ${others.length} more`
-  const which = choice === 'all' ? '' : `: ${first.location}${more}`
-  return { words: count + which, to: `#${first.slug}` }
+/** What a choice shows, in words: '5 projects are shown'. */
+export function filterResult(choice: FilterChoice): string {
+  const { length } = projectsIn(choice)
+  return length === 1 ? '1 project is shown' : `${length} projects are shown`
 }
 
 /** The choice a query string asks for; an unknown one shows all. */
@@ -64,16 +61,19 @@ export function recentProjects(): readonly Project[] {
 }
 
 /**
- * How the portfolio and the number the firm states fit: 'Seven of more than ten projects', or
- * 'Seven projects on the map' where it shows them all.
+ * The number of projects that the firm states, in words, and how many of them are shown: 'More than
+ * ten projects' and 'Seven are shown here'; where it shows them all, 'Seven projects on the map'.
  */
-export function portfolioInWords(stated: string): string {
+export function portfolioInWords(stated: string): { all: string; shown?: string } {
   const [digits = ''] = /\d+/.exec(stated) ?? []
-  const words =
-    projects.length < Number(digits)
-      ? `${countInWords(projects.length)} of ${stated.replace(digits, countInWords(Number(digits)))}`
-      : `${counted(projects.length, 'project')} on the map`
-  return capitalised(words)
+  if (projects.length >= Number(digits)) {
+    return { all: capitalised(`${counted(projects.length, 'project')} on the map`) }
+  }
+  const verb = projects.length === 1 ? 'is' : 'are'
+  return {
+    all: capitalised(stated.replace(digits, countInWords(Number(digits)))),
+    shown: capitalised(`${countInWords(projects.length)} ${verb} shown here`),
+  }
 }
 
 /** A category as the filter calls it. */

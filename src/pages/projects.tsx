@@ -2,11 +2,9 @@ import { useState } from 'react'
 import PageActions from 'virtual:extras/page-actions'
 import ProjectActions from 'virtual:extras/project-actions'
 
-import { columnsInRows } from '#src/components/cards/columns-in-rows.ts'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
 import { FilterStyles, ProjectFilter } from '#src/components/cards/project-filter.tsx'
 import { DrawnMap } from '#src/components/maps/drawn-map.tsx'
-import { Mark } from '#src/components/maps/uganda.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
@@ -32,11 +30,10 @@ const { heading, intro } = pages.projects
 
 export default function ProjectsPage() {
   const [pointedAt, pointAt] = useState<string>()
-  // the place that the pointer was last over, in the list, on the map or among the cards, or whose
-  // link has the focus
+  // the place that the pointer was last over, on the map or among the cards
   const follow = (target: EventTarget, pointerType = '') => {
     if (pointerType === 'touch' || !(target instanceof Element)) return
-    const place = target.closest<HTMLElement>('a[data-place], [data-place]:hover')
+    const place = target.closest<HTMLElement>('[data-place]')
     pointAt(place?.dataset['place'])
   }
   return (
@@ -46,9 +43,9 @@ export default function ProjectsPage() {
       onFocus={({ target }) => follow(target)}
     >
       <FilterStyles choices={filterChoices} />
-      <section className={`page-grid ${styles.head}`}>
-        <div className={`columns ${styles.columns}`}>
-          <div className="stretched">
+      <section className={`page-grid ${styles.work}`}>
+        <div className={styles.layout}>
+          <div className={`stretched ${styles.head}`}>
             <h1 tabIndex={-1}>{heading}</h1>
             <p className="lead screen-only">{intro}</p>
             <BelowHeading>
@@ -62,11 +59,10 @@ export default function ProjectsPage() {
                   resultOf={filterResult}
                 />
               )}
-              <Places pointedAt={pointedAt} />
-              {PageActions && <PageActions />}
             </BelowHeading>
           </div>
           <BelowHeading>
+            <Portfolio pointedAt={pointedAt} />
             <div className={styles.map}>
               <DrawnMap
                 look="open"
@@ -79,7 +75,6 @@ export default function ProjectsPage() {
         </div>
       </section>
       <BelowHeading>
-        <Portfolio pointedAt={pointedAt} />
         <Experience />
         <InFigures />
         <ClosingBand {...pages.projects.closing} />
@@ -88,77 +83,46 @@ export default function ProjectsPage() {
   )
 }
 
-type PointedProps = { pointedAt: string | undefined }
-
-/** The places in words: the way to a card for everyone, where the map's marks are for a pointer. */
-function Places({ pointedAt }: PointedProps) {
-  return (
-    <ol role="list" className={`ruled ${styles.places}`} aria-label="Places">
-      {projects.map((project) => {
-        const { slug, title, location, category, year } = project
-        return (
-          <li key={slug} data-category={category}>
-            <a
-              href={`#${slug}`}
-              data-place={slug}
-              className={pointedAt === slug ? styles.pointedAt : undefined}
-            >
-              <Mark category={category} />
-              <b>{location}</b> <span className="soft">{title}</span> <b>{year}</b>
-            </a>
-          </li>
-        )
-      })}
-    </ol>
-  )
+const widths = {
+  one: '(min-width: 75rem) 30vw, (min-width: 43.75rem) 50vw',
+  across: '(min-width: 75rem) 36vw, (min-width: 62.5rem) 54vw, (min-width: 43.75rem) 92vw',
 }
 
-function Portfolio({ pointedAt }: PointedProps) {
-  const amongAll = columnsInRows(projects.length)
+/** The projects, which are the key of the map: each points at its mark. */
+function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
   return (
-    <section className={`page-grid ${styles.portfolio}`}>
-      <div>
-        <h2 className="visually-hidden">Portfolio</h2>
-        <ul
-          role="list"
-          className={`cards ${projects.length % 2 === 1 ? 'odd' : ''} ${styles.cards}`}
-        >
-          {projects.map((project, index) => {
-            const alike = projectsIn(project.category)
-            const leadsAlike = project === alike[0] && alike.length % 2 === 1
-            const leads = leadsAlike || (index === 0 && projects.length % 2 === 1)
-            const amongAlike = columnsInRows(alike.length)[alike.indexOf(project)]
-            const columns = Math.min(7, Math.max(amongAll[index] ?? 0, amongAlike ?? 0))
-            return (
-              <li
-                key={project.id}
-                data-category={project.category}
-                style={{
-                  '--among-all': amongAll[index],
-                  '--among-alike': amongAlike,
+    <div className={styles.portfolio}>
+      <h2 className="visually-hidden">Portfolio</h2>
+      <ul role="list" className={`cards ${projects.length % 2 === 1 ? 'odd' : ''} ${styles.cards}`}>
+        {projects.map((project, index) => {
+          const alike = projectsIn(project.category)
+          const leadsAlike = project === alike[0] && alike.length % 2 === 1
+          const leads = leadsAlike || (index === 0 && projects.length % 2 === 1)
+          return (
+            <li
+              key={project.id}
+              data-category={project.category}
+              data-first={leadsAlike ? '' : undefined}
+              className={pointedAt === project.slug ? styles.pointedAt : undefined}
+              data-place={project.slug}
+            >
+              <ProjectCard
+                project={project}
+                type={categoryLabel(project.category)}
+                sizes={{
+                  wider: leads ? widths.across : widths.one,
+                  phone: isPhoto(project.picture) ? 97 : 55,
                 }}
-                data-first={leadsAlike ? '' : undefined}
-                className={pointedAt === project.slug ? styles.pointedAt : undefined}
-                data-place={project.slug}
+                anchor={project.slug}
               >
-                <ProjectCard
-                  project={project}
-                  type={categoryLabel(project.category)}
-                  sizes={{
-                    wider: `(min-width: 90rem) ${columns * 110}px, (min-width: 62.5rem) ${columns * 7.6}vw${leads ? '' : ', (min-width: 43.75rem) 48vw'}`,
-                    phone: isPhoto(project.picture) ? 97 : 55,
-                  }}
-                  anchor={project.slug}
-                >
-                  {ProjectActions && <ProjectActions project={project} />}
-                </ProjectCard>
-              </li>
-            )
-          })}
-        </ul>
-        <ModelsNote pictures={projects.map(({ picture }) => picture)} />
-      </div>
-    </section>
+                {ProjectActions && <ProjectActions project={project} />}
+              </ProjectCard>
+            </li>
+          )
+        })}
+      </ul>
+      <ModelsNote pictures={projects.map(({ picture }) => picture)} />
+    </div>
   )
 }
 
@@ -168,7 +132,12 @@ function Portfolio({ pointedAt }: PointedProps) {
 /** The schedule of finished work. On phones each row is a line, and it stays a table. */
 function Experience() {
   return (
-    <Section heading="Work we have finished" ground="board">
+    <Section
+      heading="Work we have finished"
+      ground="board"
+      wide
+      aside={PageActions && <PageActions />}
+    >
       <div className={schedule.frame}>
         <table className={schedule.table} role="table">
           <caption>Completed projects, newest first</caption>
@@ -214,7 +183,7 @@ function InFigures() {
         {capacityLists.map(({ title, items }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <RuledList items={items} flowing />
+            <RuledList items={items} />
           </div>
         ))}
       </div>

@@ -77,7 +77,7 @@ export function journey(start: () => Promise<Browser>) {
     const { length } = projectsIn(kind.value)
     await expectShown(length, 'article')
     await expectAddress(`/projects?category=${kind.value}`)
-    await expectSeen('status', undefined, { text: filterResult(kind.value).words })
+    await expectSeen('status', undefined, { text: filterResult(kind.value) })
     await visitor.goBack()
     await expectShown(projects.length, 'article')
     await expectAddress('/projects')

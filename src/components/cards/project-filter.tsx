@@ -11,8 +11,8 @@ type ProjectFilterProps = {
   choices: readonly { value: FilterChoice; label: string; count: number }[]
   /** The choice that an address names: /projects?category=water. */
   choiceFrom: (search: URLSearchParams) => FilterChoice
-  /** What a choice shows, in words, and the fragment of the first of it. */
-  resultOf: (choice: FilterChoice) => { words: string; to: string }
+  /** What a choice shows, in words, for those who do not see it. */
+  resultOf: (choice: FilterChoice) => string
 }
 
 /**
@@ -24,7 +24,6 @@ export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterPr
   const { search, changeSearch } = useLocation()
   const hydrated = useHydrated()
   const choice = hydrated ? choiceFrom(new URLSearchParams(search)) : 'all'
-  const result = resultOf(choice)
 
   function choose(next: FilterChoice) {
     if (next === choice) return
@@ -69,10 +68,8 @@ export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterPr
           </label>
         ))}
       </fieldset>
-      <p role="status" className={hydrated ? undefined : 'waiting'}>
-        <a href={result.to} className={`link-button ${styles.result}`}>
-          {result.words}
-        </a>
+      <p role="status" className="visually-hidden">
+        {hydrated && resultOf(choice)}
       </p>
     </>
   )
