@@ -214,7 +214,7 @@ function InFigures() {
         {capacityLists.map(({ title, items }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <RuledList items={items} flowing />
+            <RuledList items={items} />
           </div>
         ))}
       </div>
