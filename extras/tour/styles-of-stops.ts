@@ -20,6 +20,7 @@ export function stylesOfStops(callouts: readonly Callout[]): string {
     return [
       `${here} { --stop-x: ${x}; --stop-y: ${y}; }`,
       `${here} path:nth-child(-n + ${index + 1}) { stroke-dashoffset: 0; }`,
+      `${here} circle:nth-of-type(${index + 1}) { opacity: 1; }`,
     ]
   })
   const scrolled = PANELS.flatMap(([screens, panel]) => {
@@ -41,11 +42,11 @@ export function stylesOfStops(callouts: readonly Callout[]): string {
 /** Between the part and where the water comes, and no further than the model goes. */
 function middle({ at, way = [] }: Callout) {
   const [x, y] = way.at(-1) ?? [at.x, at.y]
-  return { x: within(22, 78, (x + at.x) / 2), y: within(32, 60, (y + at.y) / 2) }
+  return { x: within((x + at.x) / 2), y: within((y + at.y) / 2) }
 }
 
-function within(least: number, most: number, value: number) {
-  return Number(Math.min(most, Math.max(least, value)).toFixed(2))
+function within(value: number) {
+  return Number(Math.min(78, Math.max(22, value)).toFixed(2))
 }
 
 /** As followed.css says it of the stop that is chosen. */

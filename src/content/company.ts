@@ -1,7 +1,7 @@
 import { offices } from './contact.ts'
 import { facts } from './facts.ts'
-import { projectsIn } from './projects.ts'
-import { capitalised, counted, listInWords } from './words.ts'
+import { projects, projectsIn } from './projects.ts'
+import { capitalised, counted, countInWords, listInWords } from './words.ts'
 
 /** What the firm is called, and where else it is found. */
 export const company = facts.company
@@ -42,13 +42,26 @@ export const reasons = facts.about.reasons.flatMap(({ title, ...reason }) => {
 })
 
 function inWords(reason: Omit<(typeof facts.about.reasons)[number], 'title'>) {
-  const { description, office, category, project } = reason
+  const { description, office, region, category, project } = reason
   const named = offices.find(({ name }) => name === office)
+  if (named && region && isInTheNorth(named)) {
+    const there = projects.filter(isInTheNorth).length
+    const shown = `${countInWords(there)} of the ${counted(projects.length, 'project')} shown`
+    return `${named.name} in the north${there > 0 ? `, like ${shown}` : ''}.`
+  }
   if (named) return `Our ${named.name.toLowerCase()} ${named.where}.`
   const done = category ? projectsIn(category) : []
   if (!project || done.length === 0) return description
   const since = Math.min(...done.map(({ year }) => year))
   return `${capitalised(counted(done.length, project))} since ${since}.`
+}
+
+/**
+ * Whether a place is in Uganda's Northern Region, whose south is the Victoria Nile and Lake Kwania: from
+ * about 1.8 degrees north.
+ */
+function isInTheNorth({ coordinates }: { coordinates: { latitude: number } }) {
+  return coordinates.latitude > 1.8
 }
 
 /** What the reasons and the steps stand under. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { addressProblem, refined, matching, text } from './field-types.ts'
+import { layers } from './ground.ts'
 
 /** A picture as pages name it. */
 export type Picture = {
@@ -63,7 +64,7 @@ const model = z
     imageAlt: text(250),
     title: text(60),
     callouts: z.tuple([callout], callout),
-    strata: z.array(z.strictObject({ name: text(30), y: percent })),
+    strata: z.array(z.strictObject({ name: z.enum(layers), y: percent })),
   })
   .meta({ format: 'drawing' })
 

@@ -46,6 +46,7 @@ const reason = z
     title: text(60),
     description: text(200).optional(),
     office: text(30).optional(),
+    region: z.enum(['north']).optional(),
     category: category.optional(),
     project: text(40).optional(),
   })

@@ -4,9 +4,9 @@ import PageActions from 'virtual:extras/page-actions'
 import { inRows } from '#src/components/cards/columns-in-rows.ts'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
+import { aboveLayers, lastLayer, Layer } from '#src/components/parts/layer.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
 import { RuledList } from '#src/components/parts/ruled-list.tsx'
-import { Section } from '#src/components/parts/section.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
 import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
@@ -30,10 +30,10 @@ export default function AboutPage() {
         <Story />
         <VisionMissionValues />
         <InFigures />
+        {leaders.length > 0 && <Leadership />}
         <Reasons />
         {company.steps.length > 0 && <Steps />}
-        {leaders.length > 0 && <Leadership />}
-        <ClosingBand {...pages.about.closing} />
+        <ClosingBand {...pages.about.closing} className={lastLayer} />
       </BelowHeading>
       {stops && <stops.Styles />}
     </>
@@ -42,7 +42,7 @@ export default function AboutPage() {
 
 function WaterStory() {
   return (
-    <section className={`page-grid ${styles.strip}`} aria-label={model?.title}>
+    <section className={`page-grid ${styles.strip} ${aboveLayers}`} aria-label={model?.title}>
       <ModelWithCallouts
         look="strip"
         picture={pages.about.firstPicture}
@@ -56,8 +56,8 @@ function WaterStory() {
 
 function Story() {
   return (
-    <Section heading={company.story.long.heading}>
-      <div className="two-columns">
+    <Layer of="Topsoil" heading={company.story.long.heading}>
+      <div className={`two-columns ${styles.story}`}>
         {company.story.long.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -69,86 +69,95 @@ function Story() {
           </li>
         ))}
       </ol>
-    </Section>
+    </Layer>
   )
 }
 
 function VisionMissionValues() {
   return (
-    <Section heading="What we work for" ground="board">
+    <Layer of="Laterite" heading="What we work for">
       <div className={`two-columns ${styles.aims}`}>
-        <div className="stack">
-          <h3 className="label">Vision</h3>
+        <div>
+          <h3>Vision</h3>
           <p>{company.vision}</p>
         </div>
-        <div className="stack">
-          <h3 className="label">Mission</h3>
+        <div>
+          <h3>Mission</h3>
           <p>{company.mission}</p>
         </div>
       </div>
       <div>
-        <h3 className="label">Values</h3>
-        <RuledList items={company.values} twoColumns />
+        <h3>Values</h3>
+        <ul role="list" className={`ruled ${styles.values}`}>
+          {company.values.map(({ title, description }) => (
+            <li key={title}>
+              <b>{title}</b> {description}
+            </li>
+          ))}
+        </ul>
       </div>
-    </Section>
+    </Layer>
   )
 }
 
 function InFigures() {
   const { experience, projectValue, consultingFees, turnover } = company.figures
   return (
-    <Section heading="Our experience in figures">
+    <Layer of="Clay" heading="Our experience in figures">
       <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
       <div className="two-columns">
         <div>
           <h3>Capacity</h3>
-          <RuledList items={company.capacity} flowing />
+          <RuledList items={company.capacity} />
         </div>
         <div>
           <h3>Technical capabilities</h3>
-          <RuledList items={company.technicalCapabilities} flowing />
+          <RuledList items={company.technicalCapabilities} />
         </div>
       </div>
-    </Section>
+    </Layer>
   )
 }
 
+/** Like the blocks that lie whole in weathered rock. */
 function Reasons() {
   return (
-    <Section heading={company.reasonsHeading} ground="board">
-      <Points points={company.reasons} />
-    </Section>
+    <Layer of="Weathered rock" heading={company.reasonsHeading}>
+      <ul role="list" className={styles.reasons}>
+        {company.reasons.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Layer>
   )
 }
 
+/** Down the pipe to the water, one after the other. */
 function Steps() {
   return (
-    <Section heading={company.stepsHeading}>
-      <Points points={company.steps} />
-    </Section>
-  )
-}
-
-function Points({ points }: { points: typeof company.steps }) {
-  return (
-    <ol role="list" className={`ruled ${styles.points}`}>
-      {points.map(({ title, description }, index) => (
-        <li key={title}>
-          <span className="key" aria-hidden="true">
-            {index + 1}
-          </span>
-          <h3>{title}</h3>
-          <p className="soft">{description}</p>
-        </li>
-      ))}
-    </ol>
+    <Layer of="Cracked rock" heading={company.stepsHeading}>
+      <ol role="list" className={styles.steps}>
+        {company.steps.map(({ title, description }, index) => (
+          <li key={title}>
+            <span className="key" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Layer>
   )
 }
 
 function Leadership() {
   const [perRowMedium, perRowWide] = [inRows(leaders.length, 3), inRows(leaders.length, 4)]
   return (
-    <Section heading={leadersHeading} ground="board" wide>
+    <Layer of="Clay" heading={leadersHeading} goesOn>
       <ul role="list" className={`rows ${styles.leaders}`}>
         {leaders.map(({ slug, role, name, description, picture }, index) => (
           <li
@@ -176,6 +185,6 @@ function Leadership() {
         ))}
       </ul>
       <p className={`soft ${styles.together}`}>{company.leadersExperience}</p>
-    </Section>
+    </Layer>
   )
 }

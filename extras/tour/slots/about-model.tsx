@@ -26,6 +26,9 @@ function Stop({ className, children }: StopProps) {
 function Overview() {
   return (
     <li hidden>
+      <b className="invitation" aria-hidden="true">
+        Follow the water, number by number
+      </b>
       <Stop className="link-button">The whole model</Stop>
     </li>
   )
@@ -45,6 +48,9 @@ function Ways({ callouts }: { callouts: readonly Callout[] }) {
           pathLength="1"
           d={way && `M${way.map(([x, y]) => [x * 2, y]).join(' ')}`}
         />
+      ))}
+      {callouts.map(({ name, at }) => (
+        <circle key={name} cx={at.x * 2} cy={at.y} r="1.1" />
       ))}
     </svg>
   )

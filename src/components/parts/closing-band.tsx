@@ -7,13 +7,15 @@ type ClosingBandProps = {
   text: string
   /** The first stands out. */
   actions: readonly { label: string; to: string }[]
+  /** On a page that goes down through the ground itself: the layer it stands in. */
+  className?: string
 }
 
 /** The ground under every page: a soil profile, one question, one action. */
-export function ClosingBand({ question, text, actions }: ClosingBandProps) {
+export function ClosingBand({ question, text, actions, className }: ClosingBandProps) {
   return (
-    <section className={`page-grid screen-only ${styles.band}`}>
-      <SoilProfile />
+    <section className={`page-grid screen-only ${className ?? styles.band}`}>
+      {!className && <SoilProfile />}
       <div className={`columns ${styles.columns}`}>
         <div className="stack">
           <h2>{question}</h2>
@@ -33,8 +35,7 @@ export function ClosingBand({ question, text, actions }: ClosingBandProps) {
 
 // beyond both edges, where its outline does not show
 const surface = 'M-40 34h40l120-8 150 12 190-20 170 4 160 22 210-10 180-24 140 8 120-6h40v60H-40z'
-const laterite = 'M0 52l160-6 170 12 180-18 190 8 170 16 190-12 160-18 110 6 110-2v45H0z'
-const deep = 'M0 76l190-4 200 6 210-14 200 10 180 6 190-12 130-6 140 6v40H0z'
+const laterite = 'M0 56l160-6 170 12 180-18 190 8 170 16 190-12 160-18 110 6 110-2v52H0z'
 
 function SoilProfile() {
   return (
@@ -45,14 +46,13 @@ function SoilProfile() {
       aria-hidden="true"
     >
       <path
-        fill="var(--murram)"
-        stroke="var(--ink)"
-        strokeWidth="2.5"
+        fill="var(--topsoil)"
+        stroke="var(--forest)"
+        strokeWidth="4"
         vectorEffect="non-scaling-stroke"
         d={surface}
       />
-      <path fill="var(--laterite)" d={laterite} />
-      <path fill="var(--laterite-deep)" d={deep} />
+      <path fill="var(--laterite-deep)" d={laterite} />
     </svg>
   )
 }

@@ -4,16 +4,14 @@ type RuledListProps = {
   items: readonly (string | { title: string; description: string })[]
   /** In two columns where there is room. */
   twoColumns?: boolean
-  /** One after the other like words where there is little. */
-  flowing?: boolean
 }
 
-/** A list on ruled lines, each line marked with a small dimension. */
-export function RuledList({ items, twoColumns = false, flowing = false }: RuledListProps) {
+/** A list on ruled lines. */
+export function RuledList({ items, twoColumns = false }: RuledListProps) {
   return (
     <ul
       role="list"
-      className={`ruled ${styles.list} ${twoColumns ? 'two-columns' : ''} ${flowing ? styles.flowing : ''}`}
+      className={`ruled ${styles.list} ${twoColumns ? 'two-columns' : ''}`}
     >
       {items.map((item) => {
         const { title, description } = typeof item === 'string' ? { description: item } : item
