@@ -64,6 +64,7 @@ const model = z
     title: text(60),
     callouts: z.tuple([callout], callout),
     strata: z.array(z.strictObject({ name: text(30), y: percent })),
+    fragments: z.array(z.strictObject({ service: text(60), at: position })).default([]),
   })
   .meta({ format: 'drawing' })
 
