@@ -71,7 +71,7 @@ export const pages = {
     label: 'Services',
     letter: 'C',
     heading: 'From the first survey to the last tap.',
-    intro: `${services.length > 1 ? `Take one service, or let one team carry all ${countInWords(services.length)}. ` : ''}Choose one to see what it includes.`,
+    intro: `${services.length > 1 ? `Choose one service, or all ${countInWords(services.length)}. ` : ''}Each says what we do for you.`,
     title: shortened(`Services — ${company.name}`, 70),
     description: shortened(
       `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,

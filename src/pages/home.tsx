@@ -81,10 +81,7 @@ function Hero() {
       {needs.length > 0 && (
         <div className={`screen-only ${styles.needs}`}>
           <h2>What do you need?</h2>
-          <NeedCards
-            needs={needs}
-            model={pieces && { picture: pages.home.firstPicture, pieces }}
-          />
+          <NeedCards needs={needs} model={pieces && { picture: pages.home.firstPicture, pieces }} />
         </div>
       )}
       <div className={styles.figures}>
@@ -191,8 +188,7 @@ function Services() {
       wide
       aside={
         <p className={styles.aside}>
-          For districts, organisations and farmers. Take one, or all, from the first survey to the
-          last tap.
+          For districts, organisations and farmers, from the first survey to the last tap.
         </p>
       }
     >
@@ -221,24 +217,12 @@ function Testimonials() {
       aside={samples.length > 0 && <p className="soft">{`${which} wording`}</p>}
     >
       <div className={testimonial.quotes}>
-        {testimonials.map(({ slug, quote, name, title }, index) => (
+        {testimonials.map(({ slug, quote, name, title }) => (
           <figure key={slug} className="columns">
             <blockquote>
               <p>{`“${quote}”`}</p>
             </blockquote>
             <figcaption>
-              <svg viewBox="0 0 46 42" aria-hidden="true">
-                <path fill="none" stroke="var(--laterite)" strokeWidth="2" d="M23 3 44 39H2z" />
-                <text
-                  x="23"
-                  y="33"
-                  textAnchor="middle"
-                  fill="var(--laterite-ink)"
-                  className="label"
-                >
-                  {String.fromCharCode(65 + index)}
-                </text>
-              </svg>
               <b className="label">{name}</b>
               <span className="soft">{title}</span>
             </figcaption>
