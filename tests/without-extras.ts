@@ -31,7 +31,7 @@ const looks: Readonly<Record<string, Look>> = {
   },
   offline: { traces: [/worker\.js/, /serviceWorker\.register|page-seen/], journeys: ['navigate'] },
   tour: { traces: [/followed/, /The whole model/], journeys: ['navigate'] },
-  underground: { traces: [/hero-underground/, /See under the ground/], journeys: ['navigate'] },
+  underground: { traces: [/hero-underground/, /Lift the land/], journeys: ['navigate'] },
 }
 
 const CLI = 'node_modules/@playwright/test/cli.js'

@@ -44,10 +44,13 @@ export function Underground({ children }: { children: ReactNode }) {
         </div>
       </div>
       <details className={`lift ${styles.lift}`} data-picture={address}>
-        <summary className="link-button">
-          <span>{`See under the ground (${kilobytes} KB)`}</span>
+        <summary className={styles.tab}>
+          <svg viewBox="0 0 12 16" aria-hidden="true">
+            <path d="M1 6l5-5 5 5M1 15h10" />
+          </svg>
+          <span>Lift the land</span>
           <span>{`Loading (${kilobytes} KB)`}</span>
-          <span>Put it back</span>
+          <span>Close the ground</span>
         </summary>
       </details>
       {/* slots/at-rest.ts says which of them is true */}

@@ -65,6 +65,7 @@ const model = z
     title: text(60),
     callouts: z.tuple([callout], callout),
     strata: z.array(z.strictObject({ name: z.enum(layers), y: percent })),
+    fragments: z.array(z.strictObject({ service: text(60), at: position })).default([]),
   })
   .meta({ format: 'drawing' })
 

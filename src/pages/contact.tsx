@@ -111,7 +111,7 @@ function CopyPhone() {
 
 function WriteToUs() {
   const { search } = useLocation()
-  const subject = useHydrated() ? contact.subjectFrom(new URLSearchParams(search)) : undefined
+  const asked = new URLSearchParams(useHydrated() ? search : '')
   return (
     <div className="screen-only stretched">
       <h2 className={styles.heading}>Write to us</h2>
@@ -128,7 +128,8 @@ function WriteToUs() {
       </p>
       <ContactForm
         subjects={contact.subjects}
-        subject={subject}
+        subject={contact.subjectFrom(asked)}
+        message={contact.messageFrom(asked)}
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import frameOf from 'virtual:extras/frame-of'
 
 import { inRows } from '#src/components/cards/columns-in-rows.ts'
+import { NeedCards } from '#src/components/cards/need-cards.tsx'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
 import { ServiceSheet } from '#src/components/cards/service-sheet.tsx'
 import { RailMap } from '#src/components/maps/rail-map.tsx'
@@ -14,7 +15,7 @@ import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
 import { isPhoto, ModelsNote } from '#src/components/pictures/picture.tsx'
 import { company, figures, story } from '#src/content/company.ts'
-import { offices } from '#src/content/contact.ts'
+import { needs, offices } from '#src/content/contact.ts'
 import { facts } from '#src/content/facts.ts'
 import { pages } from '#src/content/pages.ts'
 import { isPlaceholder } from '#src/content/placeholder.ts'
@@ -76,6 +77,12 @@ function Hero() {
         />
         <ModelsNote pictures={[pages.home.firstPicture]} />
       </div>
+      {needs.length > 0 && (
+        <div className={`screen-only ${styles.needs}`}>
+          <h2>What do you need?</h2>
+          <NeedCards needs={needs} model={pieces && { picture: pages.home.firstPicture, pieces }} />
+        </div>
+      )}
       <div className={styles.figures}>
         <TitleBlock
           figures={[figures.experience, figures.projects, figures.projectValue, figures.turnover]}
@@ -87,8 +94,14 @@ function Hero() {
 
 const callouts = (model?.callouts ?? []).map(({ service, ...callout }) => {
   const named = services.find(({ id }) => id === service)
-  return named ? { ...callout, text: named.title, to: `/services#${named.id}` } : callout
+  return named ? { ...callout, to: `/services#${named.id}` } : callout
 })
+
+const cut = needs.flatMap(({ service }) => {
+  return model?.fragments.find((each) => each.service === service)?.at ?? []
+})
+/** Of the model for each need, or none: buttons of one row look alike. */
+const pieces = cut.length === needs.length ? cut : undefined
 
 function Firm() {
   const [headOffice, ...others] = offices
@@ -165,8 +178,7 @@ function Services() {
       wide
       aside={
         <p className={styles.aside}>
-          For districts, organisations and farmers. Take one, or all, from the first survey to the
-          last tap.
+          For districts, organisations and farmers, from the first survey to the last tap.
         </p>
       }
     >
@@ -194,24 +206,12 @@ function Testimonials() {
       aside={samples.length > 0 && <p className="soft">{`${which} wording`}</p>}
     >
       <div className={testimonial.quotes}>
-        {testimonials.map(({ slug, quote, name, title }, index) => (
+        {testimonials.map(({ slug, quote, name, title }) => (
           <figure key={slug} className="columns">
             <blockquote>
               <p>{`“${quote}”`}</p>
             </blockquote>
             <figcaption>
-              <svg viewBox="0 0 46 42" aria-hidden="true">
-                <path fill="none" stroke="var(--laterite)" strokeWidth="2" d="M23 3 44 39H2z" />
-                <text
-                  x="23"
-                  y="33"
-                  textAnchor="middle"
-                  fill="var(--laterite-ink)"
-                  className="label"
-                >
-                  {String.fromCharCode(65 + index)}
-                </text>
-              </svg>
               <b className="label">{name}</b>
               <span className="soft">{title}</span>
             </figcaption>

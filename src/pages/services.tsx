@@ -9,6 +9,7 @@ import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
 import { ModelsNote } from '#src/components/pictures/picture.tsx'
+import { needs } from '#src/content/contact.ts'
 import { pages } from '#src/content/pages.ts'
 import { services } from '#src/content/services.ts'
 
@@ -36,7 +37,10 @@ function Services() {
         {services.map((service, index) => (
           <li key={service.id} style={{ '--per-row-medium': rows[index] }}>
             <ServiceCard service={service} priority={index === 0} alone={rows[index] === 1} />
-            <ServiceDialog service={service}>
+            <ServiceDialog
+              service={service}
+              needs={needs.filter((need) => need.service === service.id)}
+            >
               {ServiceActions && <ServiceActions service={service} />}
             </ServiceDialog>
           </li>

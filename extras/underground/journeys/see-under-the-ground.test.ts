@@ -25,11 +25,11 @@ if (isModel) {
         await page.waitForLoadState('networkidle')
         expect(asked).not.toContain(address)
         await expectNames(page, false)
-        const control = page.getByText(`See under the ground (${underground.kilobytes} KB)`)
+        const control = page.getByText('Lift the land')
         await control.locator('..').press('Enter')
         await expectNames(page, true)
         await expect.poll(() => asked).toContain(address)
-        await page.getByText('Put it back').locator('..').press('Enter')
+        await page.getByText('Close the ground').locator('..').press('Enter')
         await expectNames(page, false)
         await expect(control).toBeVisible()
       })
@@ -60,14 +60,14 @@ if (isModel) {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.emulateMedia({ media: 'print' })
     await expectNames(page, false)
-    await expect(page.getByText('Put it back')).toBeHidden()
+    await expect(page.getByText('Close the ground')).toBeHidden()
   })
 
   for (const width of [320, 360, 768, 1000, 1440, 2560]) {
     test(`the names of the ground stand on the screen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, '/')
-      const control = await page.getByText('See under the ground').locator('..').boundingBox()
+      const control = await page.getByText('Lift the land').locator('..').boundingBox()
       expect(control?.height).toBeGreaterThanOrEqual(44)
       await lift(page)
       await expectNames(page, true)
@@ -84,12 +84,12 @@ if (isModel) {
 } else {
   test('a photograph cannot be lifted', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByText('See under the ground')).toHaveCount(0)
+    await expect(page.getByText('Lift the land')).toHaveCount(0)
   })
 }
 
 async function lift(page: Page) {
-  await page.getByText('See under the ground').click()
+  await page.getByText('Lift the land').click()
 }
 
 async function expectNames(page: Page, shown: boolean) {

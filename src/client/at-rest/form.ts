@@ -1,8 +1,8 @@
 import hasDraft from 'virtual:extras/has-draft'
 
 /**
- * Chooses what the address asks for: /projects?category=water, /contact?subject=Other. A message that
- * this tab keeps goes before it, and is brought back by React.
+ * Chooses what the address asks for: /projects?category=water, /contact?subject=Other, and begins the
+ * message with its words. A message that this tab keeps goes before it, and is brought back by React.
  */
 export function chooseFromAddress() {
   if (hasDraft?.()) return
@@ -12,6 +12,9 @@ export function chooseFromAddress() {
     }
     for (const each of document.querySelectorAll('option')) {
       if (each.closest('select')?.name === name && each.value === value) each.selected = true
+    }
+    for (const each of document.querySelectorAll('textarea')) {
+      if (each.name === name && !each.value) each.value = value
     }
   }
 }

@@ -51,7 +51,7 @@ export function ServiceCard({ service, priority, alone }: ServiceCardProps) {
         className="spread"
       >
         <span>
-          See what it includes<span className="visually-hidden">: {title}</span>
+          What we do for you<span className="visually-hidden">: {title}</span>
         </span>
         <Icon name="arrow" />
       </button>

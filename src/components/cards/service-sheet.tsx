@@ -33,7 +33,7 @@ export function ServiceSheet({ service, to }: ServiceSheetProps) {
         </div>
         <a href={to} className={`spread screen-only ${styles.go}`}>
           <span>
-            <span className="visually-hidden">{`${title} `}</span>See what it includes
+            <span className="visually-hidden">{`${title} `}</span>What we do for you
           </span>
           <Icon name="arrow" />
         </a>

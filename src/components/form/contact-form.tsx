@@ -36,12 +36,14 @@ type ContactFormProps = {
   subjects: readonly string[]
   /** The subject in the address, chosen unless the visitor has chosen one already. */
   subject: string | undefined
+  /** How the message begins by the address, unless one is written already. */
+  message: string | undefined
   /** Other ways to reach the firm, for a browser in which the form cannot send. */
   otherWays: ReactNode
 }
 
 /** The message form. The browser validates it; the fields keep their text until it is sent. */
-export function ContactForm({ subjects, subject, otherWays }: ContactFormProps) {
+export function ContactForm({ subjects, subject, message, otherWays }: ContactFormProps) {
   const { status, send, keep, kept } = useSending()
   const form = useRef<HTMLFormElement>(null)
   const wasSending = useRef(false)
@@ -58,7 +60,8 @@ export function ContactForm({ subjects, subject, otherWays }: ContactFormProps) 
   }, [])
   useEffect(() => {
     if (form.current && subject) fillBlanks(form.current, { subject })
-  }, [subject])
+    if (form.current && message) fillBlanks(form.current, { message })
+  }, [subject, message])
 
   useEffect(handOverForm, [])
 

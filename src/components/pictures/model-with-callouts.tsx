@@ -16,7 +16,7 @@ export type Callout = {
   text?: string | undefined
   /** The part itself: the leader's open dot. */
   at: Point
-  /** The numbered key where there is no room for names, at the end of a leader of its own. */
+  /** The end of the leader on phones: of the words there, or of a number where they are many. */
   key: Point
   /** The end of the leader, where the name stands on its shoulder line; named on phones only without. */
   label?: Point | undefined
@@ -68,8 +68,8 @@ type ModelWithCalloutsProps = {
 }
 
 /**
- * A model on the page with its parts named: by leader lines where there is room,
- * by numbered keys and a list on phones. In a photograph nothing is named.
+ * A model on the page with its parts named by leader lines; across a page on phones by numbered keys and a
+ * list. In a photograph nothing is named.
  */
 export function ModelWithCallouts(props: ModelWithCalloutsProps) {
   const { picture: shown, model, Frame = PlainFrame, stops, look } = props
@@ -95,6 +95,8 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
     )
   }
   const { callouts, strata } = model
+  // across a page they are too many for phones
+  const isNumbered = look === 'strip'
   const followed = callouts.some(({ way }) => way) ? stops : undefined
   const [surface, ...below] = strata.map(({ name, y }) => (
     <span key={name} className={styles.layer} style={{ top: `${y}%` }}>
@@ -116,12 +118,14 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
                 className={`${styles.dot}${label ? '' : ` ${styles.toKeys}`}`}
                 style={{ left: `${at.x}%`, top: `${at.y}%` }}
               />
-              <span
-                className={`key ${styles.keyOn}`}
-                style={{ left: `${key.x}%`, top: `${key.y}%` }}
-              >
-                {index + 1}
-              </span>
+              {isNumbered && (
+                <span
+                  className={`key ${styles.keyOn}`}
+                  style={{ left: `${key.x}%`, top: `${key.y}%` }}
+                >
+                  {index + 1}
+                </span>
+              )}
             </Fragment>
           ))}
           {surface}
@@ -133,22 +137,29 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
       </Frame>
       <ol role="list" className={styles.list}>
         {followed && <followed.Overview />}
-        {callouts.map(({ name, text, label, leftward, to, way }, index) => {
+        {callouts.map((callout, index) => {
+          const { name, text, label, leftward, to, way } = callout
           const Box = ((way && followed?.Stop) ?? (to ? 'a' : 'div')) as ElementType
           return (
             <li
               key={name}
               className={!label ? styles.toKeys : leftward ? styles.left : styles.right}
-              style={label && { '--x': `${label.x}%`, '--y': `${label.y}%` }}
+              style={{
+                ...(label && { '--x': `${label.x}%`, '--y': `${label.y}%` }),
+                ...(!isNumbered && besideKey(callout)),
+              }}
             >
               <Box href={to} className={styles.callout}>
-                <span className={`key ${styles.key}`} aria-hidden="true">
-                  {index + 1}
-                </span>
+                {isNumbered && (
+                  <span className={`key ${styles.key}`} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                )}
                 <span>
-                  <b className={styles.name}>{name}</b> <span className={styles.text}>{text}</span>
+                  <b className={styles.name}>{name}</b>{' '}
+                  {text && <span className={styles.text}>{text}</span>}
                 </span>
-                {to && <Icon name="arrow" />}
+                {isNumbered && to && <Icon name="arrow" />}
               </Box>
             </li>
           )
@@ -160,6 +171,12 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
 
 function PlainFrame({ children }: { children: ReactNode }) {
   return <div className={`frame ${styles.model}`}>{children}</div>
+}
+
+/** On phones the words stand at the end of their leader: under it, or at the side it comes from. */
+function besideKey({ at, key }: Callout) {
+  const shift = key.y > at.y ? '0 0' : key.x < at.x ? '-100% -50%' : '0 -50%'
+  return { '--key-x': `${key.x}%`, '--key-y': `${key.y}%`, '--shift': shift }
 }
 
 /** A line from each part to its name, or to its key. */

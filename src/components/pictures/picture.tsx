@@ -48,7 +48,7 @@ export function isPhoto(picture: PictureName): boolean {
 /** Under pictures: that they prove nothing built. Said while one of them is a model. */
 export function ModelsNote({ pictures: shown }: { pictures: readonly PictureName[] }) {
   if (shown.every(isPhoto)) return null
-  return <p className="soft models-note">Models, not photographs. Not to scale.</p>
+  return <p className="soft models-note">These are models, not photographs.</p>
 }
 
 /**
