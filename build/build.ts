@@ -3,10 +3,11 @@
 import { contentFiles } from '#src/content/read.ts'
 
 import { checkContent } from './content/check.ts'
+import { warningsInWords } from './content/report.ts'
 import { readOriginals } from './pictures/originals.ts'
 
 try {
-  const { pending } = checkContent(contentFiles(), await readOriginals())
+  const { pending, warnings } = checkContent(contentFiles(), await readOriginals())
   // imported once it is known that the content can be read
   const { build, prepare, writePictures } = await import('./site.ts')
   const [, , part] = process.argv
@@ -19,6 +20,7 @@ try {
         `Before launch: ${pending.length} facts are open; \`npm run launch-check\` says which.`,
       )
     }
+    if (warnings.length > 0) console.warn(warningsInWords(warnings))
   }
 } catch (problem) {
   console.error(`\n${problem instanceof Error ? problem.message : String(problem)}`)

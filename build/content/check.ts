@@ -11,9 +11,10 @@ import type { Originals } from '../pictures/originals.ts'
 import { fileMistakes } from './file-mistakes.ts'
 import { pictureIssues } from './picture-mistakes.ts'
 import { sentences, wordsFor } from './sentences.ts'
+import { warningsFor } from './warnings.ts'
 
 /**
- * All that the owner states, and what of it has still to be given.
+ * All that the owner states, what of it has still to be given, and what of it is hardly meant.
  *
  * @param pictures the files of pictures/
  * @throws with a sentence for every mistake, one below the other
@@ -21,11 +22,21 @@ import { sentences, wordsFor } from './sentences.ts'
 export function checkContent(
   files: ContentFiles,
   pictures: Originals,
-): { facts: Facts; pending: readonly Pending[] } {
+): { facts: Facts; pending: readonly Pending[]; warnings: readonly string[] } {
   const entries = readEntries(files)
   const { data, error } = parseEntries(entries, wordsFor)
   const issues = [...(error?.issues ?? []), ...pictureIssues(entries, pictures)]
-  const mistakes = [...entries.flatMap(fileMistakes), ...sentences(issues, entries)]
+  const inFiles = entries.flatMap(fileMistakes)
+  // what a line is said to be wrong in already, its field is too
+  const isNew = (mistake: string) => !inFiles.some((each) => placeOf(each) === placeOf(mistake))
+  const mistakes = [...inFiles, ...sentences(issues, entries).filter(isNew)]
   if (!data || mistakes.length > 0) throw new Error(mistakes.join('\n'))
-  return { facts: factsOf(data, entries), pending: entries.flatMap(({ pending }) => pending) }
+  const facts = factsOf(data, entries)
+  const pending = entries.flatMap((entry) => entry.pending)
+  return { facts, pending, warnings: warningsFor(facts, entries, pictures) }
+}
+
+/** 'content/contact.yaml:4', of a sentence. */
+function placeOf(mistake: string) {
+  return /^\S+:\d+(?=:)/.exec(mistake)?.[0] ?? mistake
 }

@@ -3,10 +3,17 @@ import { type Document, isCollection, isScalar, type Node, visit, type YAMLError
 import { type Entry, GROUPS, LISTS } from '#src/content/entry.ts'
 
 import { displayFace, lettersMissingFrom, otherFace } from '../fonts/letters.ts'
+import { quoted } from './line-as-it-should-be.ts'
 
 const NO_NAME =
   'no file of this name is read: write .yaml behind small letters, digits and hyphens, in one of ' +
   `the folders ${LISTS.join(', ')}, or ${GROUPS.join(', ')}`
+
+/** What a decoder writes for bytes that are no letters of UTF-8. */
+const NO_LETTER = '\uFFFD'
+const NO_UTF_8 =
+  'the file is not saved as UTF-8, and a letter is lost: write the letter again, and save the file with ' +
+  "the encoding 'UTF-8'"
 
 const CURLY = 'stands in curly quotation marks: take them away, or write straight ones'
 const SPELL = 'write the word with letters of the Latin alphabet'
@@ -29,13 +36,22 @@ const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   TAG_RESOLVE_FAILED: 'a text begins with an exclamation mark: put it in quotes',
 }
 
+/** Those of them that a text without quotes may have. */
+const MAY_BE_TEXT: readonly YAMLError['code'][] = [
+  'BAD_SCALAR_START',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'TAG_RESOLVE_FAILED',
+]
+
 /** What is wrong with a file and its texts, whatever its fields must be: each with file and line. */
 export function fileMistakes(entry: Entry): string[] {
-  const { file, group, fields, document, texts, pending, lineOf } = entry
+  const { file, group, fields, document, source, texts, pending, lineOf, lineAt } = entry
   const told = (line: number, mistake: string) => `${file}:${line}: ${mistake}.`
   const [error] = [...document.errors, ...document.warnings]
+  const lost = source.indexOf(NO_LETTER)
   if (!group) return [told(1, NO_NAME)]
-  if (error) return [told(entry.lineAt(error.pos[0]), inWords(error, document))]
+  if (lost >= 0) return [told(lineAt(lost), NO_UTF_8)]
+  if (error) return [told(lineAt(error.pos[0]), inWords(error, entry))]
   if (!fields) return [told(1, 'the file has no fields: copy those of a file beside it')]
   const inTexts = texts.flatMap(({ path, text }) => {
     const [unknown] = lettersMissingFrom([...text], displayFace, otherFace)
@@ -49,10 +65,33 @@ export function fileMistakes(entry: Entry): string[] {
   })
   const unasked = pending.filter(({ give }) => !give)
   const NO_GIVE = 'a placeholder has no give: write there what the owner has to give'
-  return [...inTexts, ...unasked.map(({ line }) => told(line, NO_GIVE))]
+  const cut = cutTexts(entry).map((line) => {
+    return told(line, `everything from # on is lost: ${asQuoted(source, line) ?? OWN_LINE}`)
+  })
+  return [...inTexts, ...cut, ...unasked.map(({ line }) => told(line, NO_GIVE))]
 }
 
-function inWords({ code, message, pos }: YAMLError, document: Document) {
+const OWN_LINE = 'write it in a line of its own above'
+
+function asQuoted(source: string, line: number) {
+  const mended = quoted(source, line)
+  return mended && `put the text in quotes, as in ${mended.line}`
+}
+
+/** The lines in which a text without quotes ends at a comment. */
+function cutTexts({ document, source, lineAt }: Entry) {
+  const lines: number[] = []
+  visit(document, {
+    Scalar: (key, node) => {
+      const [start = 0, end = 0] = node.range ?? []
+      const isPlain = node.type === 'PLAIN' && key !== 'key'
+      if (isPlain && /^[ \t]*#/.test(source.slice(end))) lines.push(lineAt(start))
+    },
+  })
+  return lines
+}
+
+function inWords({ code, message, pos }: YAMLError, { document, source, lineAt }: Entry) {
   // one code for several things that do not end
   if (code === 'MISSING_CHAR' || code === 'BAD_INDENT') {
     if (endsAt(document, pos, (node) => isScalar(node) && String(node.type).startsWith('QUOTE'))) {
@@ -61,6 +100,9 @@ function inWords({ code, message, pos }: YAMLError, document: Document) {
     if (endsAt(document, pos, (node) => isCollection(node) && node.flow === true)) return BRACKET
     if (code === 'MISSING_CHAR') return NO_FIELD
   }
+  const mended = MAY_BE_TEXT.includes(code) || !(code in BY_CODE)
+  const { why, line } = (mended && quoted(source, lineAt(pos[0]))) || {}
+  if (why) return `${why}: put it in quotes, as in ${line}`
   return (
     BY_CODE[code] ??
     `the line cannot be read (${message}): begin fields below each other, and put a text with a sign in quotes`

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -6,6 +8,7 @@ import { parse } from 'yaml'
 import { contentFiles } from '#src/content/read.ts'
 import { listInWords } from '#src/content/words.ts'
 
+import { readOriginals } from '../pictures/originals.ts'
 import { checkContent } from './check.ts'
 
 // content that has one of each, whatever the firm itself has
@@ -28,21 +31,44 @@ const pictures = new Map([
   ['heavy.png', { ...photo, bytes: 41_000_000 }],
   ['broken.jpg', undefined],
 ] as const)
+const ownPictures = await readOriginals()
 const { contact } = checkContent(files, pictures).facts
 const now = String(new Date().getFullYear())
 const subjects = listInWords(contact.subjects, 'or')
 
-type Mistake = { in: string; for: string; write: string; told: string }
+/** What is `warned` of is built all the same. */
+type Mistake = { in: string; for: string; write: string; told?: string; warned?: string }
 const mistakes = parse(readFileSync('build/content/mistakes.yaml', 'utf8')) as Mistake[]
+const { warnings } = checkContent(files, pictures)
 
 test.each(mistakes)('in $in, $write is told in a sentence', (mistake) => {
   const name = firstOf(mistake.in)
   const text = files.get(name) ?? ''
   const field = new RegExp(`^${mistake.for}:.*(\\n(?: .*|#.*(?=\\n )))*`, 'm')
   expect(text).toMatch(field)
-  const sentence = mistake.told.replace('{now}', now).replace('{subjects}', subjects)
-  const said = mistakesWith([[name, text.replace(field, () => mistake.write)]])
-  expect(said.replace(/:\d+: /, ': ')).toBe(`content/${name}: ${sentence}`)
+  const { told = '', warned = told } = mistake
+  const sentence = warned.replace('{now}', now).replace('{subjects}', subjects)
+  const changed = [[name, text.replace(field, () => mistake.write)]] as const
+  const said = mistake.told ? mistakesWith(changed) : warningsWith(changed)
+  expect(withoutLine(said)).toBe(`content/${name}: ${sentence}`)
+})
+
+test('a file of another encoding is told in a sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  writeFileSync(join(folder, 'figures.yaml'), Buffer.from('# caf\u00E9\n', 'latin1'))
+  const [[name, text] = ['', '']] = contentFiles(folder)
+  rmSync(folder, { recursive: true })
+  expect(mistakesWith([[name, text]])).toMatch(/^content\/figures\.yaml:1: .* not saved as UTF-8/)
+})
+
+test('the placeholder of a fact that is given in its place is warned of', () => {
+  const own = contentFiles()
+  const [name = '', text = ''] = [...own].find(([, each]) => /placeholder: \w/.test(each)) ?? []
+  const changed = text.replace(/(?<=placeholder: )\w.*/, 'Another')
+  const { warnings: said } = checkContent(new Map([...own, [name, changed]]), ownPictures)
+  expect(said).toContainEqual(
+    expect.stringMatching(/: the placeholder was changed, .* write '\w+: Another' in place of/),
+  )
 })
 
 test.each([
@@ -90,6 +116,16 @@ function firstOf(folder: string) {
 
 function mistakesWith(changed: readonly (readonly [string, string])[]) {
   return mistakesOf([...files, ...changed])
+}
+
+function warningsWith(changed: readonly (readonly [string, string])[]) {
+  const { warnings: said } = checkContent(new Map([...files, ...changed]), pictures)
+  const known = warnings.map(withoutLine)
+  return said.filter((each) => !known.includes(withoutLine(each))).join('\n')
+}
+
+function withoutLine(said: string) {
+  return said.replace(/:\d+: /, ': ')
 }
 
 function mistakesOf(all: readonly (readonly [string, string])[]) {

@@ -1,6 +1,7 @@
+import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/max'
 import { z } from 'zod'
 
-import { coordinates, days, matching, text, time } from './field-types.ts'
+import { coordinates, days, matching, refined, text, time } from './field-types.ts'
 import { daysIn } from './week.ts'
 
 /** Where the map marks a place. */
@@ -35,6 +36,30 @@ function overlap(one: z.infer<typeof workingHours>, other: z.infer<typeof workin
   return sameDay && opens < (other.closes ?? '24:00') && (other.opens ?? '00:00') < closes
 }
 
+const INTERNATIONAL = {
+  pattern: String.raw`^\+[1-9]( ?\d){7,14}$`,
+  problem: 'is not international: write + and the country first, such as +256 772 123 456',
+}
+const LOOK_AGAIN = 'look at it again, and write one such as +256 772 123 456'
+
+/** A phone number that can be called from anywhere, by the numbering plan of its country. */
+const phone = refined((written) => {
+  if (!new RegExp(INTERNATIONAL.pattern).test(written)) return INTERNATIONAL.problem
+  const number = parsePhoneNumberFromString(written)
+  if (!number?.country) return `begins with no country's number: ${LOOK_AGAIN}`
+  const { countryCallingCode, nationalNumber } = number
+  // which the library takes away
+  if (written.replaceAll(/\D/g, '') !== countryCallingCode + nationalNumber) {
+    const inThrees = nationalNumber.replaceAll(/(\d{3})(?=\d)/g, '$1 ')
+    const cure = `write +${countryCallingCode} ${inThrees}`
+    return `has a 0 behind the country, which nobody abroad can call: ${cure}`
+  }
+  const length = validatePhoneNumberLength(written)
+  if (length === 'TOO_LONG') return `has too many digits: ${LOOK_AGAIN}`
+  if (length === 'TOO_SHORT') return `has too few digits: ${LOOK_AGAIN}`
+  return number.isValid() ? undefined : `is no number that its country gives: ${LOOK_AGAIN}`
+}).meta(INTERNATIONAL)
+
 /** What a visitor may come with, and the service that is for it. */
 function need(services: readonly string[]) {
   return z.strictObject({
@@ -51,10 +76,7 @@ function need(services: readonly string[]) {
  */
 export const contact = (services: readonly string[]) =>
   z.strictObject({
-    phone: matching(
-      /^\+[1-9]( ?\d){7,14}$/,
-      'is not international: write + and the country first, such as +256 772 123 456',
-    ),
+    phone,
     email: matching(
       /^[^\s@:/,;]+@[^\s@]+\.[^\s@]+$/,
       'is no e-mail address: write one such as info@firm.ug',

@@ -15,8 +15,14 @@ type Written = string | undefined | Written[] | { [field: string]: Written }
 /** Where something stands in a file: the names of fields and places in lists that lead to it. */
 type Path = readonly PropertyKey[]
 
-/** A fact that the owner has not given: where it stands, what to give, and whether none is shown. */
-export type Pending = { file: string; line: number; place: string; give: string; isEmpty: boolean }
+/** A fact that the owner has not given: where it stands, what to give, and what is shown until then. */
+export type Pending = {
+  file: string
+  line: number
+  place: string
+  give: string
+  placeholder: string
+}
 
 /** A file of content/ as it is read. */
 export type Entry = {
@@ -29,6 +35,8 @@ export type Entry = {
   /** Every text in it, with where it stands. */
   texts: readonly { path: Path; text: string }[]
   document: Document
+  /** The file as it is written. */
+  source: string
   /** The line of a field; of what is around it where it is missing. */
   lineOf: (path: Path) => number
   /** The line of a character. */
@@ -64,7 +72,7 @@ export function readEntry(name: string, text: string): Entry {
   const stated = group && isReadable ? factOf(document.contents, []) : undefined
   const isFields = typeof stated === 'object' && !Array.isArray(stated)
   const fields = isFields ? { ...(slug && { slug }), ...stated } : undefined
-  return { file, group, fields, pending, texts, document, lineOf, lineAt }
+  return { file, group, fields, pending, texts, document, source: text, lineOf, lineAt }
 
   /** A fact as it is now: what stands in its place where it is not given, nothing where it is empty. */
   function factOf(node: unknown, path: Path): Written {
@@ -88,7 +96,7 @@ export function readEntry(name: string, text: string): Entry {
     if (placeholder === undefined) return all
     const place = [group, ...(slug ? [slug] : []), ...path].join('.')
     const asked = typeof give === 'string' ? give : ''
-    pending.push({ file, line: lineOf(path), place, give: asked, isEmpty: placeholder === '' })
+    pending.push({ file, line: lineOf(path), place, give: asked, placeholder: String(placeholder) })
     return placeholder || undefined
   }
 

@@ -73,7 +73,7 @@ export function factsOf(content: Content, entries: readonly Entry[]) {
      * of a picture that another one is due.
      */
     placeholders: pending
-      .filter(({ place, isEmpty }) => !isEmpty && !place.endsWith('.imageUrl'))
+      .filter(({ place, placeholder }) => placeholder && !place.endsWith('.imageUrl'))
       .map(({ place }) => place),
     /** For the copyright line: the year in which this was read, which is when the site is built. */
     builtInYear: new Date().getFullYear(),

@@ -12,6 +12,7 @@ import {
   year,
 } from './field-types.ts'
 import { alternative, focus, imageUrl, opening, pictured } from './picture-fields.ts'
+import { socialPage } from './social-page.ts'
 import { listInWords } from './words.ts'
 
 /** All that the owner states, as the files of content/ have it. */
@@ -26,13 +27,7 @@ const company = z.strictObject({
   siteUrl: siteAddress.meta({ title: 'Address of this site' }),
   slogan: text(60),
   blurb: text(200),
-  socialPages: z.array(
-    z.strictObject({
-      network: text(30),
-      icon: z.enum(['facebook', 'x', 'linkedin', 'instagram']),
-      url: refined(addressProblem).meta({ title: 'Address' }).optional(),
-    }),
-  ),
+  socialPages: z.array(socialPage),
 })
 
 const category = z.enum(['irrigation', 'water', 'training'])

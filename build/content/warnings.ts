@@ -1,0 +1,101 @@
+import { type Entry, LISTS } from '#src/content/entry.ts'
+import type { Facts } from '#src/content/read.ts'
+import { listInWords } from '#src/content/words.ts'
+
+import type { Originals } from '../pictures/originals.ts'
+import { changedStandIns } from './stand-ins.ts'
+import { doubtAbout } from './whereabouts.ts'
+
+type Told = (path: readonly PropertyKey[], sentence: string) => string
+
+/**
+ * What can be built and is hardly meant: each with file and line. `npm run launch-check` fails while
+ * there is any.
+ */
+export function warningsFor(
+  facts: Facts,
+  entries: readonly Entry[],
+  pictures: Originals,
+): readonly string[] {
+  return entries.flatMap((entry) => {
+    const told: Told = (path, sentence) => `${entry.file}:${entry.lineOf(path)}: ${sentence}.`
+    return [
+      ...aboutPlaces(entry, facts, told),
+      ...aboutWhatIsGone(entry, facts, told),
+      ...aboutPicture(entry, pictures, told),
+      ...changedStandIns(entry),
+    ]
+  })
+}
+
+function aboutPlaces({ group, fields }: Entry, { projects, contact }: Facts, told: Told) {
+  const asked = (path: readonly PropertyKey[], doubt: string | undefined) =>
+    doubt ? [told(path, `the place ${doubt}: look at its name and its degrees again`)] : []
+  if (group === 'projects') {
+    const project = projects.find(({ slug }) => slug === fields?.['slug'])
+    if (!project) return []
+    return asked(['coordinates'], doubtAbout(project.coordinates, project.location))
+  }
+  if (group !== 'contact') return []
+  const [{ town, location }] = contact.offices
+  return [
+    ...contact.offices.flatMap((office, index) => {
+      const doubt = doubtAbout(office.coordinates, office.location, office.town)
+      return asked(['offices', index, 'coordinates'], doubt)
+    }),
+    ...asked(['headOfficeAt'], doubtAbout(contact.headOfficeAt, town, location)),
+  ]
+}
+
+/** What states or names something that the rest of the content has no more. */
+function aboutWhatIsGone({ group, fields }: Entry, facts: Facts, told: Told) {
+  const { projects, services, contact } = facts
+  const hasWork = (kind: string) => projects.some(({ category }) => category === kind)
+  if (group === 'home') {
+    const callouts = facts.home.model?.callouts ?? []
+    return callouts.flatMap(({ name, service }, index) => {
+      if (!service || services.some(({ id }) => id === service)) return []
+      const names = listInWords(
+        services.map(({ id }) => id),
+        'or',
+      )
+      const what = `'${name}' leads to the service '${service}', which is gone: write ${names}`
+      return told(['model', 'callouts', index, 'service'], what)
+    })
+  }
+  if (group === 'about') {
+    return facts.about.reasons.flatMap(({ title, office, category, project }, index) => {
+      const names = contact.offices.map(({ name }) => name)
+      const asks = (field: string, what: string) => told(['reasons', index, field], what)
+      if (office && !names.includes(office)) {
+        return asks(
+          'office',
+          `'${title}' names the office '${office}', which is gone: write ${listInWords(names, 'or')}`,
+        )
+      }
+      if (!category || !project || hasWork(category)) return []
+      return asks(
+        'category',
+        `'${title}' counts projects of the kind ${category}, of which there are none: write another, or take the reason out`,
+      )
+    })
+  }
+  if (group !== 'services') return []
+  const counts = [...String(fields?.['details']).matchAll(/\{(\w+)\}/g)].map(
+    ([, kind = '']) => kind,
+  )
+  return counts.flatMap((kind) => {
+    const what = `details counts {${kind}}, and there is no project of that kind: write it without the number`
+    return hasWork(kind) ? [] : told(['details'], what)
+  })
+}
+
+/** A text that tells of a model where a photograph has taken its place. */
+function aboutPicture({ group = '', fields }: Entry, pictures: Originals, told: Told) {
+  const { imageUrl: name, imageAlt: text } = fields ?? {}
+  if (typeof name !== 'string' || !/\bmodel\b/i.test(String(text))) return []
+  const isPhoto = name.startsWith('https:') || pictures.get(name)?.isPhoto
+  if (!isPhoto || !['home', 'about', ...LISTS].includes(group)) return []
+  const what = `the picture is a photograph, and its text tells of a model: write what '${name}' shows`
+  return [told(['imageAlt'], what)]
+}
