@@ -59,7 +59,7 @@ export function journey(start: () => Promise<Browser>) {
     await visitor.click('button', 'Close')
     await expectShown(0, 'dialog', solar.title)
     await expectAddress('/services')
-    await visitor.click('button', `See what it includes: ${solar.title}`)
+    await visitor.click('button', `What we do for you: ${solar.title}`)
     await expectShown(1, 'dialog', solar.title)
     await expectAddress(`/services#${solar.id}`)
     await visitor.pressEscape()
