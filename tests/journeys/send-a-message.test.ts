@@ -49,10 +49,16 @@ test(
     if (!first) return
     await page.getByRole('radio', { name: first.name }).check()
     await expect(message).toHaveValue('Two acres in Lira')
-    await visit(page, `/contact?${new URLSearchParams({ need: first.name })}`)
-    await expect(page.getByRole('radio', { name: first.name })).toBeChecked()
   },
 )
+
+test('an address says what a visitor needs', { tag: '@react' }, async ({ page }) => {
+  const [first] = needs
+  if (!first) return
+  await visit(page, `/contact?${new URLSearchParams({ need: first.name })}`)
+  await expect(page.getByRole('radio', { name: first.name })).toBeChecked()
+  await expect(page.getByLabel('Your Message')).toHaveValue(`${first.message} `)
+})
 
 test('a phone shows the form on its first screen and a half', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
