@@ -1,8 +1,10 @@
-// npm run screenshots: every page and state at three widths, to be looked at.
+// npm run screenshots: every page and state at six widths, to be looked at.
 import { mkdir, rm } from 'node:fs/promises'
 
 import type { Browser, Page } from '@playwright/test'
 
+import { needs } from '#src/content/contact.ts'
+import { menu } from '#src/content/pages.ts'
 import { filterChoices } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 
@@ -12,7 +14,7 @@ import { startBrowser } from './phone.ts'
 import { serveSimulated } from './simulated-site.ts'
 
 const FOLDER = 'screenshots'
-const WIDTHS = [360, 768, 1440]
+const WIDTHS = [320, 360, 768, 1024, 1440, 1920]
 
 type Shot = {
   name: string
@@ -40,9 +42,14 @@ const shots: readonly Shot[] = [
     return { name: `projects-${value}`, path: `/projects?category=${value}` }
   }),
   { name: 'projects-place', path: '/projects', screenOnly: true, act: pointAtAPlace },
+  { name: 'contact-need', path: '/contact', screenOnly: true, act: chooseANeed },
   { name: 'contact-invalid', path: '/contact', screenOnly: true, act: press('button', 'Send') },
   { name: 'contact-sending', path: '/contact', screenOnly: true, act: send },
   { name: 'contact-sent', path: '/contact', screenOnly: true, act: sendMessage },
+  ...menu.flatMap(({ path, label }) => [
+    { name: `${label.toLowerCase()}-forced-colours`, path, act: loseColours },
+    { name: `${label.toLowerCase()}-print`, path, act: print },
+  ]),
 ]
 
 await rm(FOLDER, { recursive: true, force: true })
@@ -87,8 +94,20 @@ async function scrollDown(page: Page) {
 }
 
 async function pointAtAPlace(page: Page) {
-  const row = page.getByRole('list', { name: 'Places' }).getByRole('link').last()
-  if (await row.isVisible()) await row.hover()
+  await page.getByRole('article').first().hover()
+}
+
+async function chooseANeed(page: Page) {
+  const [need] = needs
+  if (need) await page.getByRole('radio', { name: need.name }).check()
+}
+
+async function loseColours(page: Page) {
+  await page.emulateMedia({ forcedColors: 'active' })
+}
+
+async function print(page: Page) {
+  await page.emulateMedia({ media: 'print' })
 }
 
 async function send(page: Page) {

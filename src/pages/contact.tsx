@@ -4,81 +4,95 @@ import SaveContact from 'virtual:extras/save-contact'
 import ScanToChat from 'virtual:extras/scan-to-chat'
 
 import { ContactForm } from '#src/components/form/contact-form.tsx'
-import { DrawnMap } from '#src/components/maps/drawn-map.tsx'
 import { StreetMap } from '#src/components/maps/street-map.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
-import { ButtonLink } from '#src/components/parts/button.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
+import { Icon } from '#src/components/parts/icon.tsx'
 import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
-import { PageHead } from '#src/components/parts/page-head.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 import * as contact from '#src/content/contact.ts'
 import { pages } from '#src/content/pages.ts'
-import { listInWords } from '#src/content/words.ts'
+import { capitalised } from '#src/content/words.ts'
 import { useLocation } from '#src/location.ts'
 
 import styles from './contact.module.css'
 
-const [headOffice, ...others] = contact.offices
-
 export default function ContactPage() {
+  const { heading, intro } = pages.contact
   return (
     <>
-      <PageHead {...pages.contact} />
-      <BelowHeading>
-        <Ways />
-        <section className={`page-grid ${styles.section}`}>
-          <div className={`columns ${styles.reach}`}>
-            <WriteToUs />
-            <div className={styles.side}>
-              <WorkingHours />
-              <div className={`actions ${styles.actions}`}>
-                <ButtonLink to={contact.whatsAppLink('inquiry')} arrow newTab>
-                  Chat on WhatsApp
-                </ButtonLink>
-                <ButtonLink to={contact.phoneLink()} look="outline">
-                  Call now
-                </ButtonLink>
-              </div>
+      <section className={`page-grid ${styles.desk}`}>
+        <div className={`columns ${styles.columns}`}>
+          <div className={`stretched ${styles.reach}`}>
+            <h1 tabIndex={-1}>{heading}</h1>
+            <p className="lead">{intro}</p>
+            <BelowHeading>
+              <Ways />
               {ScanToChat && <ScanToChat />}
-            </div>
+            </BelowHeading>
           </div>
-        </section>
-        <FindUs />
+          <BelowHeading>
+            <WriteToUs />
+          </BelowHeading>
+        </div>
+      </section>
+      <BelowHeading>
+        <Visit />
         <ClosingBand {...pages.contact.closing} />
       </BelowHeading>
     </>
   )
 }
 
-/** The office, phone and e-mail cards. */
+const ways = [
+  {
+    name: 'Phone',
+    icon: 'phone',
+    to: contact.phoneLink(),
+    words: 'Call now',
+    text: contact.phone,
+  },
+  {
+    name: 'WhatsApp',
+    icon: 'chat',
+    to: contact.whatsAppLink('inquiry'),
+    words: 'Chat on WhatsApp',
+    text: 'We answer in working hours',
+    newTab: true,
+  },
+  {
+    name: 'Email',
+    icon: 'mail',
+    to: contact.emailLink(),
+    words: 'Write an email',
+    text: contact.email,
+  },
+] as const
+
+/** The ways to reach the firm, each once. */
 function Ways() {
   return (
-    <section className="page-grid" aria-label="Office, phone and email">
-      <div className={`cells ${styles.ways}`}>
-        <div>
-          <h2 className="label">Office</h2>
-          <b>{headOffice.place}</b>
-          {others.map(({ name, where }) => (
-            <p key={name} className="soft">
-              {name}: {where}
-            </p>
-          ))}
-        </div>
-        <div>
-          <h2 className="label">Phone</h2>
-          <a href={contact.phoneLink()}>{contact.phone}</a>
-          <p className="soft">Call now, in working hours</p>
-          <CopyPhone />
-        </div>
-        <div>
-          <h2 className="label">Email</h2>
-          <a href={contact.emailLink()}>{contact.email}</a>
-          <p className="soft">Send drawings and documents</p>
-          {SaveContact && <SaveContact />}
-        </div>
+    <div>
+      <ul role="list" className={`ruled ${styles.ways}`}>
+        {ways.map(({ name, icon, to, words, text, ...way }) => (
+          <li key={name}>
+            <h2 className="visually-hidden">{name}</h2>
+            <a href={to} {...('newTab' in way && { target: '_blank', rel: 'noopener' })}>
+              <Icon name={icon} />
+              <span>
+                <b>{words}</b> <span className="soft">{text}</span>
+                {'newTab' in way && <span className="visually-hidden"> (opens in a new tab)</span>}
+              </span>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={`in-line ${styles.keep}`}>
+        {SaveContact && <SaveContact />}
+        <CopyPhone />
       </div>
-    </section>
+    </div>
   )
 }
 
@@ -100,7 +114,7 @@ function CopyPhone() {
   }
 
   return (
-    <div className={`in-line screen-only ${styles.small} ${hydrated ? '' : 'waiting'}`}>
+    <div className={`in-line screen-only ${hydrated ? '' : 'waiting'}`}>
       <button type="button" className="link-button" onClick={copy}>
         Copy number
       </button>
@@ -113,23 +127,13 @@ function WriteToUs() {
   const { search } = useLocation()
   const asked = new URLSearchParams(useHydrated() ? search : '')
   return (
-    <div className="screen-only stretched">
+    <div className={`screen-only stretched ${styles.sheet}`}>
       <h2 className={styles.heading}>Write to us</h2>
-      <p>
-        No email address?{' '}
-        <a className="link-button" href={contact.phoneLink()}>
-          Call us
-        </a>{' '}
-        or{' '}
-        <NewTabLink className="link-button" to={contact.whatsAppLink('inquiry')}>
-          chat on WhatsApp
-        </NewTabLink>
-        .
-      </p>
       <ContactForm
         subjects={contact.subjects}
         subject={contact.subjectFrom(asked)}
         message={contact.messageFrom(asked)}
+          needs={contact.needs}
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}
@@ -145,7 +149,7 @@ function WriteToUs() {
 
 function WorkingHours() {
   return (
-    <div className={`stack ${styles.hours}`}>
+    <div className={`stretched ${styles.hours}`}>
       <h2 className={styles.heading}>Working hours</h2>
       <ul role="list" className="ruled">
         {contact.workingHours.map((hours) => (
@@ -184,35 +188,36 @@ const waysThere = {
   'Open the street map': contact.streetMap.linkUrl,
 }
 
-function FindUs() {
+/** When and where the offices are open. */
+function Visit() {
   return (
-    <section className="page-grid">
-      <div className={`columns ${styles.find}`}>
-        <div className="stack">
+    <section className={`page-grid ${styles.visit}`}>
+      <div className={`columns ${styles.columns}`}>
+        <div className="stretched">
+          <WorkingHours />
+          {PageActions && <PageActions />}
+        </div>
+        <div className="stretched">
           <h2 className={styles.heading}>Find us</h2>
-          <p className="soft">{contact.officesInWords()}.</p>
-          <ul role="list" className="screen-only">
+          <div className={`two-columns ${styles.offices}`}>
+            {contact.offices.map(({ name, where }) => (
+              <div key={name}>
+                <h3 className="label soft">{name}</h3>
+                <p>{capitalised(where)}</p>
+              </div>
+            ))}
+          </div>
+          <ul role="list" className={`screen-only in-line ${styles.there}`}>
             {Object.entries(waysThere).map(([name, url]) => (
               <li key={url}>
-                <a href={url} className="tap">
+                <a href={url} className="link-button">
                   {name}
                 </a>
               </li>
             ))}
           </ul>
-          {PageActions && <PageActions />}
+          <StreetMap {...contact.streetMap} />
         </div>
-        <StreetMap {...contact.streetMap}>
-          <DrawnMap
-            look="framed"
-            label={`Outline map of Uganda with ${listInWords(contact.offices.map(({ location, name }) => `the ${location} ${name.toLowerCase()}`))}`}
-            places={contact.offices.map((office, index) => ({
-              ...office,
-              slug: contact.slugOfOffice(index),
-              category: index === 0 ? 'irrigation' : 'training',
-            }))}
-          />
-        </StreetMap>
       </div>
     </section>
   )

@@ -65,7 +65,6 @@ export default function ProjectsPage() {
             <Portfolio pointedAt={pointedAt} />
             <div className={styles.map}>
               <DrawnMap
-                look="open"
                 places={projects}
                 linkTo={(project) => `#${project.slug}`}
                 pointedAt={pointedAt}

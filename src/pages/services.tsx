@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import ServiceActions from 'virtual:extras/service-actions'
 
 import { openServiceInAddress } from '#src/client/at-rest/services.ts'
-import { inRows } from '#src/components/cards/columns-in-rows.ts'
 import { ServiceCard } from '#src/components/cards/service-card.tsx'
 import { ServiceDialog } from '#src/components/cards/service-dialog.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
@@ -28,15 +27,14 @@ export default function ServicesPage() {
 }
 
 function Services() {
-  const rows = inRows(services.length, 2)
   // where a link has led here, of the part of a model for example
   useEffect(openServiceInAddress, [])
   return (
     <section className={`page-grid ${styles.services}`} aria-label="Our services">
-      <ul role="list" className={`rows ${styles.cards}`}>
+      <ul role="list" className={styles.list}>
         {services.map((service, index) => (
-          <li key={service.id} style={{ '--per-row-medium': rows[index] }}>
-            <ServiceCard service={service} priority={index === 0} alone={rows[index] === 1} />
+          <li key={service.id}>
+            <ServiceCard service={service} priority={index === 0} />
             <ServiceDialog
               service={service}
               needs={needs.filter((need) => need.service === service.id)}

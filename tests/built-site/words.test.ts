@@ -27,7 +27,8 @@ const work = [
   firm.reasonsHeading,
   firm.stepsHeading,
 ]
-const contactParts = ['Office', 'Phone', 'Email', 'Write to us', 'Working hours', 'Find us']
+
+const contactParts = ['Phone', 'WhatsApp', 'Email', 'Write to us', 'Working hours', 'Find us']
 
 /** The parts of the specification's pages, and what the content gives to each. */
 const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {
@@ -65,7 +66,10 @@ const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {
     parts: ['Portfolio', 'Work we have finished', 'Figures and capacity'],
     said: [projects, firm.capacityLists, figures.projects, figures.districts, figures.satisfaction],
   },
-  '/contact': { parts: contactParts, said: [contact.officesInWords(), contact.subjects, hours] },
+  '/contact': {
+    parts: contactParts,
+    said: [contact.offices.map((office) => [office.name, office.place]), contact.subjects, hours],
+  },
 }
 
 const specified = menu.flatMap((page) => {

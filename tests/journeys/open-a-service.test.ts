@@ -207,7 +207,7 @@ test('text of a card can be selected, and the card opens still', async ({ page }
   })
   await page.mouse.move(x + 2, y + 8)
   await page.mouse.down()
-  await page.mouse.move(x + width / 2, y + 8, { steps: 4 })
+  await page.mouse.move(x + width / 3, y + 8, { steps: 4 })
   await page.mouse.up()
   await expect.poll(() => page.evaluate(() => String(getSelection()))).not.toBe('')
   await letFramesPass(page)

@@ -1,3 +1,5 @@
+import { needs } from '#src/content/contact.ts'
+
 import { expectAccessible } from './axe.ts'
 import { expectSent, expectWritten, fill, openForm, success, written } from './message-form.ts'
 import { expect, phoneScreen, test, visit } from './site.ts'
@@ -31,6 +33,39 @@ test(
     await expect(page.getByText(success)).toHaveCount(0)
   },
 )
+
+test(
+  'what a visitor needs begins the message, and takes nothing that is written',
+  { tag: '@react' },
+  async ({ page }) => {
+    await visit(page, '/contact')
+    const message = page.getByLabel('Your Message')
+    for (const need of needs) {
+      await page.getByRole('radio', { name: need.name }).check()
+      await expect(message).toHaveValue(`${need.message} `)
+    }
+    await message.fill('Two acres in Lira')
+    const [first] = needs
+    if (!first) return
+    await page.getByRole('radio', { name: first.name }).check()
+    await expect(message).toHaveValue('Two acres in Lira')
+  },
+)
+
+test('an address says what a visitor needs', { tag: '@react' }, async ({ page }) => {
+  const [first] = needs
+  if (!first) return
+  await visit(page, `/contact?${new URLSearchParams({ need: first.name })}`)
+  await expect(page.getByRole('radio', { name: first.name })).toBeChecked()
+  await expect(page.getByLabel('Your Message')).toHaveValue(`${first.message} `)
+})
+
+test('a phone shows the form on its first screen and a half', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, '/contact')
+  const name = await page.getByLabel('Full Name').boundingBox()
+  expect(name?.y).toBeLessThan(1.5 * 640)
+})
 
 test('a phone shows the fitting keyboard and fills in what it knows', async ({ page }) => {
   await visit(page, '/contact')

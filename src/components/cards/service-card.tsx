@@ -9,17 +9,15 @@ type ServiceCardProps = {
   service: Service
   /** The one the page opens with. */
   priority: boolean
-  /** It has a row to itself. */
-  alone: boolean
 }
 
-/** A service with its model standing above the frame. A press anywhere on it opens the dialog. */
-export function ServiceCard({ service, priority, alone }: ServiceCardProps) {
+/** A service beside its model, which stands above the frame. A press anywhere on it opens the dialog. */
+export function ServiceCard({ service, priority }: ServiceCardProps) {
   const { id, title, description, picture, subServices } = service
   return (
-    // The name and the button at the foot are the controls, the name for browsers without
-    // invoker commands; the rest of the card is a larger target for a thumb (client/services.ts).
-    <article className={`${styles.card} ${alone ? styles.alone : ''}`}>
+    // The name and the button are the controls, the name for browsers without
+    // invoker commands; the rest is a larger target for a thumb (client/services.ts).
+    <article className={styles.card}>
       <Board
         className={styles.board}
         ground="board-grid standing ticks"
@@ -35,26 +33,28 @@ export function ServiceCard({ service, priority, alone }: ServiceCardProps) {
             {title}
           </a>
         </h2>
-        <p className="soft">{description}</p>
+        <p className="lead">{description}</p>
         <ul role="list" className={`two-columns ${styles.subServices}`}>
           {subServices.map((subService) => (
             <li key={subService.title}>{subService.title}</li>
           ))}
         </ul>
+        <div className={`in-line ${styles.actions}`}>
+          {/* opens it without a script too, where the browser can */}
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            commandfor={id}
+            command="show-modal"
+            className="arrow-link tap"
+          >
+            <span>
+              What we do for you<span className="visually-hidden">: {title}</span>
+            </span>
+            <Icon name="arrow" />
+          </button>
+        </div>
       </div>
-      {/* opens it without a script too, where the browser can */}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        commandfor={id}
-        command="show-modal"
-        className="spread"
-      >
-        <span>
-          What we do for you<span className="visually-hidden">: {title}</span>
-        </span>
-        <Icon name="arrow" />
-      </button>
     </article>
   )
 }

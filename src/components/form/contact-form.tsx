@@ -12,7 +12,9 @@ import { handOverForm } from '#src/client/at-rest/form.ts'
 import { Button } from '#src/components/parts/button.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
+import type { Need } from '#src/content/contact.ts'
 
+import { NeedChoice } from './need-choice.tsx'
 import { type Fields, simulatedSending } from './sending.ts'
 
 import styles from './contact-form.module.css'
@@ -38,12 +40,20 @@ type ContactFormProps = {
   subject: string | undefined
   /** How the message begins by the address, unless one is written already. */
   message: string | undefined
+  /** What a visitor may come with: how the message then begins. */
+  needs: readonly Need[]
   /** Other ways to reach the firm, for a browser in which the form cannot send. */
   otherWays: ReactNode
 }
 
 /** The message form. The browser validates it; the fields keep their text until it is sent. */
-export function ContactForm({ subjects, subject, message, otherWays }: ContactFormProps) {
+export function ContactForm({
+  subjects,
+  subject,
+  message,
+  needs,
+  otherWays,
+}: ContactFormProps) {
   const { status, send, keep, kept } = useSending()
   const form = useRef<HTMLFormElement>(null)
   const wasSending = useRef(false)
@@ -72,62 +82,75 @@ export function ContactForm({ subjects, subject, message, otherWays }: ContactFo
     wasSending.current = isSending
   }, [status, isSending])
 
+  /** What was written by hand stays. */
+  function beginWith({ message }: Need) {
+    const field = form.current?.elements.namedItem('message')
+    if (!form.current || !(field instanceof HTMLTextAreaElement)) return
+    const begun = field.value.trim()
+    if (begun !== '' && !needs.some((need) => need.message === begun)) return
+    field.value = `${message} `
+    keep(fieldsIn(form.current))
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isSending) send(fieldsIn(event.currentTarget))
   }
 
   return (
-    <form
-      ref={form}
-      className={`two-columns ${styles.form}`}
-      onSubmit={submit}
-      onInput={({ currentTarget }) => keep(fieldsIn(currentTarget))}
-      {...attributes}
-    >
-      {!canSend && <div className={styles.needsScript}>{otherWays}</div>}
-      {inputs.map(({ name, label, type, autoComplete, optional }) => (
-        <Field key={name} id={name} label={label} optional={optional}>
-          <input
-            id={name}
-            name={name}
-            type={type}
-            inputMode={type}
-            autoComplete={autoComplete}
-            required={!optional}
-            readOnly={isSending}
-          />
+    <>
+      <NeedChoice needs={needs} onChoose={beginWith} />
+      <form
+        ref={form}
+        className={`two-columns ${styles.form}`}
+        onSubmit={submit}
+        onInput={({ currentTarget }) => keep(fieldsIn(currentTarget))}
+        {...attributes}
+      >
+        {!canSend && <div className={styles.needsScript}>{otherWays}</div>}
+        {inputs.map(({ name, label, type, autoComplete, optional }) => (
+          <Field key={name} id={name} label={label} optional={optional}>
+            <input
+              id={name}
+              name={name}
+              type={type}
+              inputMode={type}
+              autoComplete={autoComplete}
+              required={!optional}
+              readOnly={isSending}
+            />
+          </Field>
+        ))}
+        <Field id="subject" label="Subject">
+          {/* autocomplete off, or Firefox restores it as disabled after a reload while sending */}
+          <select id="subject" name="subject" autoComplete="off" required disabled={isSending}>
+            <option value="">Select a subject</option>
+            {subjects.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
         </Field>
-      ))}
-      <Field id="subject" label="Subject">
-        {/* autocomplete off, or Firefox restores it as disabled after a reload while sending */}
-        <select id="subject" name="subject" autoComplete="off" required disabled={isSending}>
-          <option value="">Select a subject</option>
-          {subjects.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      </Field>
-      <Field id="message" label="Your Message" wide>
-        <textarea id="message" name="message" rows={5} required readOnly={isSending} />
-      </Field>
-      {HiddenFields && <HiddenFields />}
-      <div className={styles.send}>
-        <Button type="submit" arrow disabled={!canSend || isSending}>
-          {submitLabels[status]}
-        </Button>
-      </div>
-      <div className={styles.outcome}>
-        <Outcome>
-          {status === 'sent' && (
-            <p className={styles.sent}>
-              <Icon name="check" />
-              Thank you for your message. We will get back to you soon!
-            </p>
-          )}
-        </Outcome>
-      </div>
-    </form>
+        <Field id="message" label="Your Message" wide>
+          <textarea id="message" name="message" rows={5} required readOnly={isSending} />
+        </Field>
+        {HiddenFields && <HiddenFields />}
+        <div className={styles.send}>
+          <Button type="submit" arrow disabled={!canSend || isSending}>
+            {submitLabels[status]}
+          </Button>
+        </div>
+        <div className={styles.outcome}>
+          <Outcome>
+            {status === 'sent' && (
+              <p className={styles.sent}>
+                <Icon name="check" />
+                Thank you for your message. We will get back to you soon!
+              </p>
+            )}
+          </Outcome>
+        </div>
+      </form>
+    </>
   )
 }
 

@@ -8,33 +8,31 @@ import styles from './drawn-map.module.css'
 
 type DrawnMapProps<Shown> = {
   places: readonly Shown[]
-  /** `open` overflows the page at the right, `framed` fills its frame. */
-  look: 'open' | 'framed'
-  /** The text alternative; without it the map is hidden from assistive technology. */
-  label?: string
-  /** Makes each place a link to its card. */
-  linkTo?: (place: Shown) => string
+  /** Where each place leads. */
+  linkTo: (place: Shown) => string
   /** The slug of the place to stand out. */
   pointedAt?: string | undefined
 }
 
-/** How far the lines of the grid start outside the map, in user units. */
-const OVERHANG = { open: 15, framed: 600 }
+/** How far the lines of the grid start outside the map, in user units; they end off the page. */
+const OVERHANG = 15
 
-/** Uganda with its grid of degrees and a mark at each place. */
+/**
+ * Uganda with its grid of degrees and a mark at each place, for the eye only: what a mark leads to
+ * stands beside it.
+ */
 export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
-  const { places, look, label, linkTo, pointedAt } = props
-  const overhang = OVERHANG[look]
+  const { places, linkTo, pointedAt } = props
   return (
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      className={`${styles.map} ${styles[look]}`}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      className={styles.map}
+      aria-hidden="true"
     >
       <path
         className={styles.grid}
         d={[
-          ...parallels.map(({ y }) => `M${-overhang} ${y}H1200`),
+          ...parallels.map(({ y }) => `M${-OVERHANG} ${y}H1200`),
           ...meridians.map(({ x }) => `M${x} -15V${mapSize.height}`),
         ].join('')}
       />
@@ -53,17 +51,18 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
       <Uganda className={styles.land} />
       {places.map((place) => {
         const { slug, category } = place
-        const Element = linkTo ? 'a' : 'g'
         const state = pointedAt === slug ? styles.pointedAt : ''
         return (
-          <Element
+          <a
             key={slug}
             className={`${styles.place} ${category} ${state}`}
             data-category={category}
-            {...(linkTo && { href: linkTo(place), tabIndex: -1, 'data-place': slug })}
+            href={linkTo(place)}
+            tabIndex={-1}
+            data-place={slug}
           >
             <PlaceMark place={place} />
-          </Element>
+          </a>
         )
       })}
     </svg>

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 import { Button } from '#src/components/parts/button.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
@@ -10,18 +10,16 @@ type StreetMapProps = {
   embedUrl: string
   /** How much data loading it takes, in megabytes. */
   megabytes: number
-  /** The outline map, which is shown until the street map is loaded. */
-  children: ReactNode
 }
 
 /** What the provider's page may take on a slow connection; a stalled request never ends. */
 const TIMEOUT_MS = 30_000
 
 /**
- * The provider's street map over the outline map, loaded on request only: until then the provider
- * learns of no visitor. If it cannot be reached the outline map stays, and loading can be retried.
+ * The provider's street map, loaded on request only: until then the provider learns of no visitor. If
+ * it cannot be reached, loading can be retried.
  */
-export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapProps) {
+export function StreetMap({ title, embedUrl, megabytes }: StreetMapProps) {
   const hydrated = useHydrated()
   const [state, setState] = useState<'waiting' | 'asked' | 'reached' | 'shown' | 'failed'>(
     'waiting',
@@ -47,8 +45,26 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
   }, [loading, embedUrl])
 
   return (
-    <div className={styles.frame}>
-      {children}
+    <div className={`screen-only board-grid ticks ${styles.frame}`}>
+      {state !== 'shown' && (
+        <div className={styles.ask}>
+          <p aria-live="polite">
+            {state === 'failed'
+              ? 'The street map cannot be reached now. Try again, or call us and ask the way.'
+              : `The street map comes from OpenStreetMap and needs about ${megabytes} MB.`}
+          </p>
+          <div className={hydrated ? undefined : 'waiting'}>
+            <Button
+              type="button"
+              look="outline"
+              disabled={loading}
+              onClick={() => setState('asked')}
+            >
+              {loading ? 'Loading...' : 'Load map'}
+            </Button>
+          </div>
+        </div>
+      )}
       {(state === 'reached' || state === 'shown') && (
         // The provider's page needs scripts and its own origin; a sandbox with both is none.
         // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -57,21 +73,9 @@ export function StreetMap({ title, embedUrl, megabytes, children }: StreetMapPro
           src={embedUrl}
           loading="lazy"
           referrerPolicy="no-referrer"
-          className={`screen-only ${state === 'shown' ? '' : 'waiting'}`}
+          className={state === 'shown' ? undefined : 'waiting'}
           onLoad={() => setState('shown')}
         />
-      )}
-      {hydrated && state !== 'shown' && (
-        <div className={`spread screen-only ${styles.ask}`}>
-          <p aria-live="polite">
-            {state === 'failed'
-              ? 'The street map cannot be reached now. The outline map shows the place.'
-              : `The street map comes from OpenStreetMap and needs about ${megabytes} MB.`}
-          </p>
-          <Button type="button" look="outline" disabled={loading} onClick={() => setState('asked')}>
-            {loading ? 'Loading...' : 'Load map'}
-          </Button>
-        </div>
       )}
     </div>
   )

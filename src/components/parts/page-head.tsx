@@ -12,7 +12,7 @@ type PageHeadProps = {
 /** The top of a page inside the site: its heading and what it is about. */
 export function PageHead({ heading, intro, children }: PageHeadProps) {
   return (
-    <section className={`page-grid contoured ${styles.head}`}>
+    <section className={`page-grid ${styles.head}`}>
       <div className={`columns ${styles.columns}`}>
         <h1 tabIndex={-1}>{heading}</h1>
         <div className="stretched">

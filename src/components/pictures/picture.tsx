@@ -28,7 +28,13 @@ const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes,
     { wider: '(min-width: 62.5rem) min(100vw, 1520px)', phone: 124 },
     { wider: '(min-width: 112.5rem) 1640px, (min-width: 62.5rem) 89vw', phone: 100 },
   ],
-  service: [{ wider: '(min-width: 90rem) 620px, (min-width: 43.75rem) 44vw', phone: 93 }],
+  service: [
+    {
+      wider:
+        '(min-width: 112.5rem) 43vw, (min-width: 90rem) 740px, (min-width: 62.5rem) 51vw, (min-width: 43.75rem) 90vw',
+      phone: 93,
+    },
+  ],
 }
 
 /** Where a page may open with a picture: beside its words, across it, or on the first card. */
