@@ -21,12 +21,9 @@ const ways = [name, place, contact.phone, contact.email]
 const frame = [firm.company.name, firm.company.blurb, firm.company.socialPages, ways]
 const cards = services.map(({ title, description }) => [title, description])
 const hours = contact.workingHours.map((each) => [each.days, contact.hoursInWords(each)])
-const work = [
-  'What we work for',
-  'Our experience in figures',
-  firm.reasonsHeading,
-  firm.stepsHeading,
-]
+const work = ['What we work for', 'Our experience in figures']
+const people = leaders.length > 0 ? [leadersHeading] : []
+const steps = firm.steps.length > 0 ? [firm.stepsHeading] : []
 const contactParts = ['Office', 'Phone', 'Email', 'Write to us', 'Working hours', 'Find us']
 
 /** The parts of the specification's pages, and what the content gives to each. */
@@ -43,8 +40,10 @@ const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {
   '/about': {
     parts: [
       story.long.heading,
-      ...(firm.steps.length > 0 ? work : work.slice(0, -1)),
-      ...(leaders.length > 0 ? [leadersHeading] : []),
+      ...work,
+      ...people,
+      firm.reasonsHeading,
+      ...steps,
     ],
     said: [
       [
