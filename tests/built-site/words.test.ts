@@ -38,13 +38,7 @@ const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {
     said: [story.short, experience, projectValue, recentProjects(), cards, testimonials, turnover],
   },
   '/about': {
-    parts: [
-      story.long.heading,
-      ...work,
-      ...people,
-      firm.reasonsHeading,
-      ...steps,
-    ],
+    parts: [story.long.heading, ...work, ...people, firm.reasonsHeading, ...steps],
     said: [
       [
         story.long,
