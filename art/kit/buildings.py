@@ -10,7 +10,7 @@ from .mesh import Mesh, prototype
 def thatched_hut(radius=1.9):
     """Round mud-walled hut under a tiered thatch."""
     m = Mesh()
-    wall, thatch = paint("subsoil", roughness=0.9, grain=0.08), paint("thatch", roughness=0.95, grain=0.16, grain_scale=6)
+    wall, thatch = paint("ochre", roughness=0.9, grain=0.08), paint("thatch", roughness=0.95, grain=0.16, grain_scale=6)
     m.lathe(wall, [(radius, -0.4), (radius, 1.75)], sides=28)
     m.lathe(paint("laterite_dark", roughness=0.9), [(radius + 0.1, -0.4), (radius + 0.1, 0.3), (radius, 0.34)], sides=28)
     dark = paint("thatch_dark", roughness=0.95, grain=0.16, grain_scale=6)

@@ -128,44 +128,14 @@ def lift_off(share, width):
 
 
 def print_cut(line):
-    """Print the polygon that holds the lifted part in the picture of the whole, as CSS wants it.
+    """Print where the front of the lifted part ends in the picture of the whole, from left to right: `cut.mjs` makes a polygon of it.
 
-    line: `Underground.cut_line()`. The polygon's back follows what stands highest, so that no shadow on the table is in it.
+    line: `Underground.cut_line()`.
     """
     back = _direction(CAMERA_AZIMUTH, 0)
     seen = _projection()
     front = sorted(seen(Vector(p)) for p, outward in line if outward.x * back.x + outward.y * back.y > 0)
-    bins = 200
-    top = [front[0][1]] * (bins + 1)
-    for obj in bpy.context.scene.objects:
-        if not obj.get("lifted"):
-            continue
-        box = [seen(obj.matrix_world @ Vector(c)) for c in obj.bound_box]
-        reach = range(max(0, int(min(x for x, _ in box) * bins)), min(bins, int(max(x for x, _ in box) * bins)) + 1)
-        if min(y for _, y in box) > max((top[k] for k in reach), default=0):
-            continue
-        for corner in obj.data.vertices:
-            x, y = seen(obj.matrix_world @ corner.co)
-            top[int(x * bins)] = min(top[int(x * bins)], y)
-    for k in reversed(range(bins)):
-        top[k] = min(top[k], top[k + 1]) if (k + 1) / bins < front[-1][0] else top[k]
-    start = min(range(bins + 1), key=lambda k: (top[k], -k))
-    upper = [((k + 0.5) / bins, top[k] - 0.001) for k in range(start, bins) if (k + 0.5) / bins < front[-1][0]]
-    corner = [(0, front[0][1]), (0, 0), (start / bins, 0)]
-    end = front[-1][0] + 0.001
-    points = corner + _thinned(upper, 0.005) + [(end, upper[-1][1]), (end, front[-1][1])] + _thinned(front[::-1], 0.0016)
-    print("cut: " + ", ".join(f"{100 * x:.1f}% {100 * y:.1f}%" for x, y in points))
-
-
-def _thinned(points, tolerance):
-    """The points of a line that matter: without them it would be more than `tolerance` away (Douglas and Peucker)."""
-    (x0, y0), (x1, y1) = points[0], points[-1]
-    length = math.hypot(x1 - x0, y1 - y0) or 1e-9
-    far = [abs((x1 - x0) * (y0 - y) - (x0 - x) * (y1 - y0)) / length for x, y in points]
-    k = max(range(len(points)), key=lambda i: far[i])
-    if far[k] <= tolerance or len(points) < 3:
-        return [points[0], points[-1]]
-    return _thinned(points[:k + 1], tolerance)[:-1] + _thinned(points[k:], tolerance)
+    print("cut: " + ", ".join(f"{100 * x:.1f}% {100 * y:.1f}%" for x, y in front))
 
 
 def _compose_shadow(scene, opacity, tint, fade, tail):

@@ -79,29 +79,36 @@ def cutaway_well(terrain, x, screen_top, screen_bottom, water_level, outlet_dept
     return x, y - 0.12, top - outlet_depth
 
 
-def opened_borehole(x, y, foot, water, top, facing=45.0, radius=1.2):
-    """A borehole in the open between two halves of a lifted model: casing from `foot` to `top`, cut open towards the camera.
+def opened_borehole(x, y, foot, water, top, facing, radius=1.4):
+    """A borehole at the cut face of a lifted model, from its `foot` in the rock up to `top`, its front half taken away.
 
-    Inside stand the water, to `water`, the pump, its cable and the rising pipe; the foot is a slotted screen.
+    facing: 0 on the -y face, 90 on the +x face. Inside stand the water, to `water`, the pump, its cable and the rising pipe.
     """
-    m, white, blue, dark = Mesh(), paint("board", grain=0), paint("pipe", roughness=0.35, grain=0), paint("rubber", grain=0)
-    screen, closed = foot + 2.6, top - 2.0
-    with m.at(x, y, 0, rz=facing):
-        m.rod(metal(), (0, 0, foot), (0, 0, screen), radius, sides=28)
+    m, white, blue, dark, steel = Mesh(), paint("board", grain=0), paint("pipe", roughness=0.35, grain=0), paint("rubber", grain=0), metal()
+    screen, closed = foot + 2.3, top - 2.0
+    half = [(radius * math.cos(a), radius * math.sin(a)) for a in (math.pi * i / 16 for i in range(17))]
+
+    def shell(mat, low, high, outer=1.0, inner=0.82):
+        m.prism(mat, [(px * outer, py * outer) for px, py in half] + [(px * inner, py * inner) for px, py in reversed(half)], low, high)
+
+    with m.at(x, y, 0, rz=facing), m.at(0, -0.16, 0):
+        shell(paint("sand", grain=0.22, grain_scale=9.0), foot, screen + 1.2, 1.35, 1.0)
+        shell(white, screen, closed)
+        shell(steel, foot, screen)
         for i in range(6):
-            z = foot + 2.6 * (i + 0.5) / 6
-            m.rod(dark, (0, 0, z - 0.1), (0, 0, z + 0.1), radius + 0.03, sides=28)
+            z = foot + 0.3 + 1.9 * (i + 0.5) / 6
+            with m.at(0, -0.03, 0):
+                shell(dark, z - 0.08, z + 0.08)
+        m.prism(white, [(px * 0.82, py * 0.82) for px, py in half], foot, foot + 0.3)
         m.rod(white, (0, 0, closed), (0, 0, top), radius, sides=28)
         m.rod(white, (0, 0, closed), (0, 0, closed + 0.3), radius * 1.12, sides=28)
-        half = [(radius * math.cos(a), radius * math.sin(a)) for a in (math.pi * i / 16 for i in range(17))]
-        inner = [(px * 0.82, py * 0.82) for px, py in reversed(half)]
-        m.prism(white, half + inner, screen, closed)
-        m.prism(dark, [(px * 0.83, py * 0.83) for px, py in half], water, closed - 0.02)
-        m.prism(resin("groundwater", 0.02), [(px * 0.83, py * 0.83) for px, py in half], screen, water)
-        with m.at(0, -0.1, screen + 0.5, s=1.6):
+        bore = [(px * 0.82, py * 0.82) for px, py in half]
+        m.prism(dark, bore, water, closed - 0.02)
+        m.prism(resin("groundwater", 0.02), bore, foot + 0.3, water)
+        with m.at(0, -0.1, foot + 0.35, s=1.2):
             _submersible(m, 0, 0, 0)
-        m.rod(blue, (0, -0.1, screen + 4.4), (0, -0.1, closed + 0.3), 0.34, sides=18)
-        m.tube(metal(), [(0.3, -0.2, screen + 3.0), (0.55, -0.25, screen + 4.4), (0.55, -0.25, closed + 0.3)], 0.1, 10)
+        m.rod(blue, (0, -0.1, foot + 3.2), (0, -0.1, closed + 0.3), 0.34, sides=18)
+        m.tube(steel, [(0.35, -0.2, foot + 2.4), (0.8, -0.25, foot + 3.6), (0.8, -0.25, closed + 0.3)], 0.1, 10)
     add_object(m.data("opened borehole"))
 
 

@@ -2,14 +2,41 @@
 
 import math
 
-from .materials import film, metal, paint, resin
+from .materials import film, gridded, metal, paint, resin
 from .mesh import add_object, Mesh, prototype
 from .terrain import Path
 
 
+def _plastic_tank(m, radius, base, tone, lid):
+    """A ribbed tank of moulded plastic, standing on `base`."""
+    body, tall = paint(tone, roughness=0.5, grain=0.015), radius * 1.75
+    profile = [(0, 0), (radius * 0.97, 0)]
+    for i in range(6):
+        z = tall * (i + 0.5) / 6.5
+        profile += [(radius * 0.965, z - 0.11), (radius, z - 0.05), (radius, z + 0.05), (radius * 0.965, z + 0.11)]
+    profile += [(radius * 0.96, tall), (radius * 0.8, tall + 0.26), (radius * 0.35, tall + 0.42), (0, tall + 0.44)]
+    m.lathe(body, profile, z=base, sides=32)
+    m.lathe(paint(lid, roughness=0.5), [(0.42, 0), (0.42, 0.16), (0.36, 0.2), (0, 0.2)], z=base + tall + 0.36, sides=20)
+
+
+def _panel_tank(m, radius, base):
+    """A square tank bolted together from pressed steel panels, standing on `base`."""
+    side, tall = radius * 2.0, radius * 1.5
+    sheet = gridded("steel", "steel_dark", 0.045, 0.45)
+    corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    for i in range(4):
+        (ax, ay), (bx, by) = corners[i], corners[(i + 1) % 4]
+        k = side / 2
+        m.quad(sheet, (ax * k, ay * k, base), (bx * k, by * k, base), (bx * k, by * k, base + tall), (ax * k, ay * k, base + tall), uv=(3, 2))
+        m.box(metal("steel_dark"), ax * k, ay * k, base, 0.12, 0.12, tall)
+    m.box(metal("steel_dark"), 0, 0, base, side + 0.1, side + 0.1, 0.1)
+    m.taper(metal("roof_iron"), 0, 0, base + tall, (side + 0.25, side + 0.25), (side * 0.3, side * 0.3), radius * 0.28)
+    m.box(paint("forest", roughness=0.5), side * 0.24, -side * 0.24, base + tall + radius * 0.1, 0.6, 0.6, 0.24)
+
+
 @prototype
 def tank_tower(height=5.5, radius=1.35, tank="board", lid="forest", outlet=False, side=1):
-    """Ribbed tank on a braced steel tower with a ladder and a riser pipe.
+    """Tank on a braced steel tower with a ladder and a riser pipe: of steel panels, or of plastic in a palette colour.
 
     The riser stands on the +x half of the -y face, an `outlet` on the -x half; side=-1 swaps them.
     `tank_ports` says where both meet the ground.
@@ -42,15 +69,10 @@ def tank_tower(height=5.5, radius=1.35, tank="board", lid="forest", outlet=False
         for z in (0.5, 0.93):
             k = deck / 2 * 0.95
             m.rod(steel, (ax * k, ay * k, height + z), (bx * k, by * k, height + z), 0.03, sides=6)
-    body = paint(tank, roughness=0.5, grain=0.015)
-    base, tall = height + 0.16, radius * 1.75
-    profile = [(0, 0), (radius * 0.97, 0)]
-    for i in range(6):
-        z = tall * (i + 0.5) / 6.5
-        profile += [(radius * 0.965, z - 0.11), (radius, z - 0.05), (radius, z + 0.05), (radius * 0.965, z + 0.11)]
-    profile += [(radius * 0.96, tall), (radius * 0.8, tall + 0.26), (radius * 0.35, tall + 0.42), (0, tall + 0.44)]
-    m.lathe(body, profile, z=base, sides=32)
-    m.lathe(paint(lid, roughness=0.5), [(0.42, 0), (0.42, 0.16), (0.36, 0.2), (0, 0.2)], z=base + tall + 0.36, sides=20)
+    if tank == "panels":
+        _panel_tank(m, radius, height + 0.16)
+    else:
+        _plastic_tank(m, radius, height + 0.16, tank, lid)
     pipe = paint("pipe", roughness=0.4)
     k = side * foot * 0.3
     m.tube(pipe, [(k, -foot - 0.35, 0.2), (k, -foot - 0.1, 0.25), (k, -deck / 2 - 0.12, height * 0.5),
@@ -76,13 +98,24 @@ def tank_ports(x, y, radius, s=1.0, side=1):
     return (x + k, y - reach), (x - k, y - reach)
 
 
+def _ground_pipes(m, radius, height):
+    """Riser and outlet of a tank on the ground; `ground_tank_ports` says where both meet the ground."""
+    pipe = paint("pipe", roughness=0.4)
+    foot, top = -radius - 0.75, 0.2 + height
+    m.tube(pipe, [(0.7, foot, 0.18), (0.7, foot + 0.35, 0.24), (0.7, -radius - 0.1, top * 0.5), (0.7, -radius - 0.1, top + 0.25), (0.7, -radius + 0.5, top + 0.3)],
+           0.13, 8)
+    m.tube(pipe, [(-0.7, -radius + 0.2, 0.6), (-0.7, foot + 0.3, 0.6), (-0.7, foot + 0.1, 0.5), (-0.7, foot, 0.18)], 0.13, 8)
+    m.lathe(paint("gold"), [(0, 0), (0.22, 0), (0.22, 0.06), (0, 0.06)], x=-0.7, y=foot + 0.3, z=0.9)
+    m.rod(metal(), (-0.7, foot + 0.3, 0.6), (-0.7, foot + 0.3, 0.92), 0.04)
+
+
 @prototype
 def ground_tank(radius=2.4, height=2.5):
     """Wide tank of galvanised sheets on a concrete ring on the ground, its hatch towards +x.
 
     Riser and outlet stand as on a `tank_tower`; `ground_tank_ports` says where both meet the ground.
     """
-    m, sheet, pipe = Mesh(), metal("steel"), paint("pipe", roughness=0.4)
+    m, sheet = Mesh(), metal("steel")
     m.lathe(paint("concrete"), [(radius + 0.35, -0.6), (radius + 0.35, 0.2), (0, 0.2)], sides=48, smooth=False)
     profile, waves = [(radius - 0.03, 0.2)], 9
     for i in range(waves):
@@ -94,13 +127,56 @@ def ground_tank(radius=2.4, height=2.5):
         a = 2 * math.pi * i / 12
         m.rod(metal("steel_dark"), (radius * math.cos(a), radius * math.sin(a), 0.2), (radius * math.cos(a), radius * math.sin(a), 0.2 + height), 0.06, sides=6)
     m.lathe(paint("forest", roughness=0.5), [(0.45, 0), (0.45, 0.18), (0, 0.24)], x=radius * 0.45, z=0.5 + height, sides=20)
-    foot, top = -radius - 0.75, 0.2 + height
-    m.tube(pipe, [(0.7, foot, 0.18), (0.7, foot + 0.35, 0.24), (0.7, -radius - 0.1, top * 0.5), (0.7, -radius - 0.1, top + 0.25), (0.7, -radius + 0.5, top + 0.3)],
-           0.13, 8)
-    m.tube(pipe, [(-0.7, -radius + 0.2, 0.6), (-0.7, foot + 0.3, 0.6), (-0.7, foot + 0.1, 0.5), (-0.7, foot, 0.18)], 0.13, 8)
-    m.lathe(paint("gold"), [(0, 0), (0.22, 0), (0.22, 0.06), (0, 0.06)], x=-0.7, y=foot + 0.3, z=0.9)
-    m.rod(metal(), (-0.7, foot + 0.3, 0.6), (-0.7, foot + 0.3, 0.92), 0.04)
+    _ground_pipes(m, radius, height)
     return m.data("ground tank", bevel=0.01)
+
+
+@prototype
+def masonry_tank(radius=2.0, height=2.4):
+    """Round tank of plastered brick under a shallow dome, on the ground; its pipes are a `ground_tank`'s."""
+    m, wall = Mesh(), paint("plaster", roughness=0.85, grain=0.05)
+    m.lathe(paint("concrete"), [(radius + 0.4, -0.8), (radius + 0.4, 0.2), (0, 0.2)], sides=48, smooth=False)
+    m.lathe(paint("brick", roughness=0.9, grain=0.12, grain_scale=6), [(radius + 0.08, 0.2), (radius + 0.08, 0.85), (radius, 0.9)], sides=40, smooth=False)
+    m.lathe(wall, [(radius, 0.9), (radius, 0.2 + height)], sides=40)
+    m.lathe(paint("concrete"), [(radius + 0.14, height), (radius + 0.14, height + 0.3), (radius * 0.7, height + 0.62), (radius * 0.3, height + 0.76),
+                                (0, height + 0.8)], sides=40)
+    for i in range(8):
+        a = 2 * math.pi * i / 8
+        m.box(wall, radius * math.cos(a), radius * math.sin(a), 0.2, 0.3, 0.3, height, rz=math.degrees(a))
+    m.box(paint("forest", roughness=0.5), radius * 0.35, -radius * 0.2, height + 0.55, 0.8, 0.8, 0.3)
+    _ground_pipes(m, radius, height)
+    return m.data("masonry tank", bevel=0.02)
+
+
+@prototype
+def concrete_tower(height=5.0, radius=1.8):
+    """Round tank of reinforced concrete on six columns; riser and outlet stand as on a `tank_tower`."""
+    m, con, pipe = Mesh(), paint("concrete", grain=0.03), paint("pipe", roughness=0.4)
+    ring = radius * 0.92
+    spots = [(ring * math.cos(math.pi * i / 3), ring * math.sin(math.pi * i / 3)) for i in range(6)]
+    m.lathe(paint("concrete_dark"), [(ring + 0.5, -0.8), (ring + 0.5, 0.25), (0, 0.25)], sides=6, smooth=False)
+    for z in (height * 0.48, height - 0.3):
+        for (ax, ay), (bx, by) in zip(spots, spots[1:] + spots[:1]):
+            m.beam(con, (ax, ay, z), (bx, by, z), 0.26, 0.3)
+    for x, y in spots:
+        m.box(con, x, y, -0.3, 0.34, 0.34, height + 0.3)
+    tall = radius * 1.3
+    m.lathe(paint("plaster", grain=0.03), [(0, 0), (ring * 0.9, 0), (radius * 1.12, 0.5), (radius * 1.12, tall), (0, tall)], z=height, sides=36)
+    for z in (0.5, tall - 0.16):
+        m.lathe(paint("forest"), [(radius * 1.14, z - 0.02), (radius * 1.14, z + 0.18)], z=height, sides=36)
+    m.lathe(con, [(radius * 1.22, tall), (radius * 1.22, tall + 0.18), (radius * 0.7, tall + 0.5), (0, tall + 0.66)], z=height, sides=36)
+    m.box(paint("forest", roughness=0.5), 0.3, -0.3, height + tall + 0.5, 0.7, 0.7, 0.28)
+    k, reach = radius * 1.28 * 0.3, radius * 1.28
+    for s, top in ((1, height + 0.9), (-1, height + 0.3)):
+        m.tube(pipe, [(s * k, -reach - 0.35, 0.2), (s * k, -reach - 0.05, 0.25), (s * k, -radius * 1.2, height * 0.5), (s * k, -radius * 1.2, top),
+                      (s * k, -radius * 0.7, top + 0.05)], 0.12, 8)
+        m.box(con, s * k, -reach - 0.3, -0.3, 0.6, 0.6, 0.38)
+    for dx in (-0.24, 0.24):
+        m.rod(metal(), (radius * 1.2, dx, 0), (radius * 1.2, dx, height + tall + 0.6), 0.04, sides=6)
+    for i in range(14):
+        z = (height + tall) * (i + 0.5) / 14
+        m.rod(metal(), (radius * 1.2, -0.24, z), (radius * 1.2, 0.24, z), 0.03, sides=5)
+    return m.data("concrete tower", bevel=0.02)
 
 
 def ground_tank_ports(x, y, radius):

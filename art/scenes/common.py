@@ -9,7 +9,7 @@ CARD_SMALL = (1200, 900)
 LEADER = (900, 900)
 STRIP = (1800, 900)
 
-CLOTHES = ["gold", "forest", "board", "cloth_red", "pipe", "subsoil"]
+CLOTHES = ["gold", "forest", "board", "cloth_red", "pipe", "ochre"]
 
 
 def savanna_ground(seed, lush=lambda x, y: 0.0):
@@ -29,9 +29,9 @@ def finish(terrain, size, margin=(0.05, 0.08, 0.05, 0.07), turn=0.0, shadow_tail
     return size
 
 
-def tank(terrain, x, y, height, radius, reserve=6.0, s=1.0):
-    """Stand a tank tower with riser and outlet; returns the plan points where pipes meet them."""
-    terrain.place(kit.tank_tower(height, radius, outlet=True), x, y, s=s)
+def tank(terrain, x, y, height, radius, reserve=6.0, s=1.0, of="board"):
+    """Stand a tank tower with riser and outlet; returns the plan points where pipes meet them. of: "panels", or the colour of its plastic."""
+    terrain.place(kit.tank_tower(height, radius, of, "forest" if of == "board" else of, outlet=True), x, y, s=s)
     terrain.reserve_box(x, y, reserve, reserve)
     return kit.tank_ports(x, y, radius, s)
 

@@ -7,7 +7,7 @@ from kit import Mesh, Path, Terrain, field, mix, smoothstep, variants
 
 from .common import finish, LEADER, savanna_ground, tank
 
-PLINTH = [("turf", 0.26), ("laterite", 0.95), ("laterite_dark", 0.5), ("subsoil", 0.8), ("bedrock", 0.9)]
+PLINTH = kit.ground(0.26, 1.0, 0.7, 0.7, 0.75)
 
 
 def plinth(seed, size=11.0, corner=None, relief=0.12):
@@ -74,7 +74,7 @@ def leader_safeguards():
     stream = Path([(5.4, 3.0), (3.4, 0.9), (2.5, -1.2), (1.5, -3.0), (1.7, -6.0)])
     t.river(stream, 1.5, bed=0.75, bank=0.9, level=-0.32)
     t.build(savanna_ground(72, lambda x, y: 0.95))
-    t.place(kit.figure("subsoil", "forest", "forest", prop="clipboard", left=((0.30, -0.02, 0.94), (0.17, -0.31, 0.97)),
+    t.place(kit.figure("ochre", "forest", "forest", prop="clipboard", left=((0.30, -0.02, 0.94), (0.17, -0.31, 0.97)),
                        right=((0.31, -0.04, 0.95), (0.11, -0.36, 1.06))), -2.2, -1.2, 48, 4.5, reserve=1.5)
     t.place(kit.young_tree(), 0.5, 2.5, rz=20, s=2.0, reserve=1.8)
     t.place(kit.tree_guard(1.5), 0.5, 2.5, rz=0, s=1.65, reserve=1.8)

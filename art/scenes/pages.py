@@ -12,8 +12,7 @@ from .common import CARD_SMALL, crowd, finish, LANDSCAPE, savanna_ground, STRIP,
 def _district():
     """The hero's model, framed and lit."""
     rng = random.Random(11)
-    strata = [("turf", 0.3), ("laterite", 2.0), ("laterite_dark", 1.0), ("subsoil", 1.7), ("bedrock", 2.0)]
-    t = Terrain(66, 46, strata, corner=3.0, cell=0.42, relief=0.55, seed=3)
+    t = Terrain(66, 46, kit.ground(0.3, 2.0, 1.3, 1.4, 2.0), corner=3.0, cell=0.42, relief=0.55, seed=3)
     river = Path([(2, 24), (3.5, 15), (8.5, 7), (10.5, -3), (12.5, -12), (18, -24)])
     t.hill(-29, 20, 20, 2.6)
     t.river(river, 5.2, bed=1.5, bank=2.0, level=-0.55)
@@ -73,7 +72,7 @@ def _district():
     t.reserve_box(23.6, -12.6, 8, 6.5)
     t.place(kit.thatched_hut(), 29.0, -16.2, rz=0, reserve=3.2)
     t.place(kit.thatched_hut(1.6), 23.8, -19.0, rz=10, reserve=2.8)
-    t.place(kit.iron_house(wall="subsoil", roof="roof_red", length=5.2, depth=4.0), 27.6, 0.6, rz=0)
+    t.place(kit.iron_house(wall="ochre", roof="roof_red", length=5.2, depth=4.0), 27.6, 0.6, rz=0)
     t.reserve_box(27.6, 0.6, 7, 6)
     truck_x, truck_y = 0.6, -2.9
     t.reserve_box(truck_x, truck_y, 6, 3)
@@ -92,7 +91,7 @@ def _district():
     for x, y, s in ((-25.4, 20.0, 1.2), (-17.0, 20.2, 1.05), (-13.6, 15.2, 0.95), (-9.0, 18.4, 1.15), (-31.3, 3.6, 0.8), (-4.4, 21.2, 0.8)):
         t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=1.8)
     for x, y, a in ((-22.6, 7.0, 20), (-20.0, 9.0, 160), (-19.6, 6.2, -35), (-25.6, 6.6, 80), (-22.6, 12.4, 190)):
-        t.place(kit.cow("cattle" if a % 3 else "subsoil"), x, y, a, 1.2, reserve=1.2)
+        t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
     crowd(t, rng, [(-21.2, 5.0, 30)], s=1.3)
 
     dry = lambda x, y: x < -4 and y > 2.5
@@ -120,26 +119,23 @@ LIFT = 0.19  # how far the page lifts the hero's surface, as a share of the pict
 
 
 def hero_underground():
-    """What lies under the hero once its turf and laterite are lifted: aquifers, boreholes, mains, footings. Prints where to cut."""
+    """What lies under the hero once its topsoil and laterite are lifted: boreholes into the cracked rock, mains, footings. Prints where to cut."""
     t = _district()
     lift = kit.lift_off(LIFT, 1800)
     low = Underground(t, 2)
     kit.print_cut(low.cut_line())
-    low.basin(-13, -15.4, 16, 5.6, 2.9)
-    low.basin(27.0, -6.4, 4.8, 6.0, 2.9)
-    low.water_level = -3.85
 
     def ground(x, y, z):
         foot = low.foot(x, y)
-        c = mix("laterite_dark", "laterite", 0.35 + 0.8 * fbm(x, y, 7, 41))
-        c = mix(c, "subsoil", max(smoothstep(0.25, 0.8, foot - z), smoothstep(-2.75, -3.3, foot)))
-        return mix(c, "sand", max(smoothstep(0.7, 1.2, foot - z), 0.5 * smoothstep(-3.0, -3.5, foot)))
+        c = mix("clay", "ochre", 0.3 + 0.7 * fbm(x, y, 7, 41))
+        c = mix(c, "laterite", 0.55 * smoothstep(0.15, 0.5, fbm(x, y, 4.5, 43)))
+        return mix(c, "sand", 0.7 * smoothstep(-2.75, -3.3, foot))
     low.build(ground)
-    for x, y in ((-15.6, -16.6), (27.6, -7.0)):
-        kit.opened_borehole(x, y, -5.2, 4.2, low.foot(x, y) + lift + 1.0)
-    kit.main(low, [(-14.8, -15.4), (-9.6, -9.0), (-9.6, 1.0)])
-    kit.main(low, [(-30.9, -6.6), (-30.9, -21.0), (8.0, -21.0)])
-    kit.main(low, [(28.4, -6.2), (31.2, -3.0), (31.2, 18.0)])
+    for x, y, facing in ((-15.6, -low.d / 2, 0), (low.w / 2, -7.0, 90)):
+        kit.opened_borehole(x, y, -low.thickness + 0.1, -3.4, low.foot(x, y) + lift + 1.0, facing)
+    kit.main(low, [(-15.6, -21.4), (-9.6, -9.0), (-9.6, 1.0)])
+    kit.main(low, [(-30.9, -6.6), (-30.9, -19.6), (8.0, -19.6)])
+    kit.main(low, [(31.6, -7.0), (29.8, -3.0), (29.8, 18.0)])
     kit.strip_footing(low, 23.4, -13.0, 6.2, 4.6)
     kit.strip_footing(low, 27.2, 1.4, 5.7, 4.5)
     kit.strip_footing(low, 20.6, 13.2, 16.2, 8.6)
@@ -147,9 +143,10 @@ def hero_underground():
     kit.ring_footing(low, 24.2, -19.8, 1.9)
     slab = Mesh()
     slab.box(kit.paint("laterite"), 0, 0, lift - 2.3, t.w, t.d, 2.3)
-    add_object(slab.data("lifted slab")).visible_camera = False
+    shade = add_object(slab.data("lifted slab"))
+    shade.visible_camera = shade.visible_diffuse = False  # it keeps off the sun, and only half of the sky
     rng = random.Random(5)
-    low.scatter(variants(kit.boulder, 4), 150, rng, lambda x, y: low.height(x, y) > low.water_level - 0.5, (0.5, 1.3), 1.2)
+    low.scatter(variants(kit.boulder, 4), 150, rng, None, (0.5, 1.3), 1.2)
     return LANDSCAPE
 
 
@@ -157,11 +154,9 @@ ABOUT_TURN = 24.0  # the long block is turned a little on its table so that its 
 
 
 def about():
-    """The whole water story in one cut: aquifer, well, pump, rising main, tank, gravity main, drip field."""
+    """The whole water story in one cut: cracked rock, well, pump, rising main, tank, gravity main, drip field."""
     rng = random.Random(241)
-    strata = [("turf", 0.3), ("laterite", 2.3), ("laterite_dark", 1.3), ("subsoil", 2.6), ("bedrock", 1.7), ("groundwater", 2.0),
-              ("bedrock_dark", 1.6)]
-    t = Terrain(62, 14, strata, corner=1.6, cell=0.34, relief=0.22, seed=91)
+    t = Terrain(62, 14, kit.ground(0.3, 2.9, 2.2, 2.4, 4.0), corner=1.6, cell=0.34, relief=0.22, seed=91)
     well, tank = -15.5, -1.5
 
     def land(x, y, z):
@@ -178,7 +173,7 @@ def about():
     t.build(savanna_ground(92, lambda x, y: smoothstep(-6, 6, x) * 0.95))
     face = -t.d / 2
     base = t.height(well, face)
-    wx, _, wz = kit.cutaway_well(t, well, base - 8.3, base - 10.0, base - 5.6, 1.15, radius=0.8, pack=3.2)
+    wx, _, wz = kit.cutaway_well(t, well, base - 9.0, base - 11.2, base - 6.9, 1.15, radius=0.8, pack=3.2)
     (ix, iy), (ox, oy) = kit.tank_ports(tx, ty, 1.8, 1.0, -1)
     up = kit.buried_pipe(t, well, ix, 1.15)
     down = kit.buried_pipe(t, ox, field_x0 - 0.25, 1.15)

@@ -11,9 +11,7 @@ from .common import CARD, CLOTHES, crowd, finish, savanna_ground
 def luwero():
     """Hydrogeological survey and well: the ground sliced through the borehole to the aquifer."""
     rng = random.Random(31)
-    strata = [("turf", 0.28), ("laterite", 1.9), ("laterite_dark", 1.2), ("subsoil", 2.2), ("bedrock", 1.7),
-              ("groundwater", 1.8), ("bedrock_dark", 1.5)]
-    t = Terrain(26, 23, strata, corner=1.8, cell=0.3, relief=0.3, seed=12)
+    t = Terrain(26, 23, kit.ground(0.28, 2.2, 2.0, 2.3, 3.8), corner=1.8, cell=0.3, relief=0.3, seed=12)
     hole = 6.4
     t.level_pad(hole, -7.0, 5.5)
     t.level_pad(-7.0, 5.2, 3.5)
@@ -22,7 +20,7 @@ def luwero():
     t.paint_patch(7.6, 5.0, 4.6, 3.6, "road", 0.8)
     t.build(savanna_ground(13, lambda x, y: 0.72 + 0.4 * fbm(x, y, 7, 8)))
     top = t.height(hole, -t.d / 2)
-    kit.cutaway_borehole(t, hole, top - 7.0, top - 8.7)
+    kit.cutaway_borehole(t, hole, top - 7.6, top - 9.7)
     add_object(kit.drilling_rig(), hole, -t.d / 2 - 0.3, t.height(hole, -9), rz=0)
     t.reserve_box(hole, -6.5, 4, 11)
     kit.electrode_line(t, (-11.8, -6.6), (-8.2, 5.8), 8)
@@ -71,7 +69,7 @@ def kampala():
                            -90 + rng.uniform(-8, 8), 1.14)
     add_object(kit.flip_chart(), px - 5.6, py - 1.9, floor, 62, 1.75)
     add_object(kit.person("forest", "gold"), px - 5.0, py - 3.9, floor, 75, 1.3)
-    add_object(kit.tank_tower(2.6, 0.85, outlet=True), -8.9, -5.6, t.height(-8.9, -5.6))
+    add_object(kit.tank_tower(2.6, 0.85, "rubber", "rubber", outlet=True), -8.9, -5.6, t.height(-8.9, -5.6))
     t.reserve_box(-8.9, -5.6, 4, 4)
     _, (ox, oy) = kit.tank_ports(-8.9, -5.6, 0.85)
     field(t, 0.2, -8.7, 13.6, 4.2, variants(kit.vegetable, 4), row_gap=1.4, plant_gap=0.82, size=(1.1, 1.35), seed=7)
@@ -79,7 +77,7 @@ def kampala():
     t.place(kit.solar_table(2, 1, tilt=24, clearance=0.8), 9.6, -6.6, s=1.25)
     t.reserve_box(9.6, -6.6, 4, 4)
     crowd(t, rng, [(8.2, -9.0, -60), (8.0, -7.6, -90), (-7.0, -6.0, 140)], s=1.2)
-    for x, y, wall, roof in ((-9.6, 4.6, "plaster", "roof_red"), (-5.6, 7.6, "subsoil", "roof_iron"), (-9.4, 9.0, "board", "roof_green"),
+    for x, y, wall, roof in ((-9.6, 4.6, "plaster", "roof_red"), (-5.6, 7.6, "ochre", "roof_iron"), (-9.4, 9.0, "board", "roof_green"),
                              (-0.9, 9.3, "plaster", "roof_red"), (3.6, 9.5, "board", "roof_iron"), (8.0, 9.1, "plaster", "roof_green")):
         t.place(kit.iron_house(wall=wall, roof=roof), x, y, 0, 0.6, sink=-0.1)
         t.reserve_box(x, y, 5, 4)

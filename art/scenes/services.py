@@ -9,33 +9,63 @@ from .common import CARD, crowd, finish, savanna_ground, tank
 
 
 def engineering_consultancy():
-    """A village water supply rising as a model from the drawing it was designed on: intake, pipe, tap stand."""
-    w, d, floor = 28.0, 21.4, -5.2
-    kit.plan_chest(w, d, floor)
-    kit.blueprint_sheet(-0.8, 0.5, 24.6, 17.6, 0.03)
-    spring, village = 0.06 + 5 * 0.42, 0.06 + 3 * 0.42
-    kit.contour_hill(-7.1, 1.7, 4.2, 5.2, 5, 0.06, seed=3, bare=((-7.2, 1.3, 2.3), (-4.6, 1.1, 1.5), (-3.4, 1.1, 1.5)))
-    kit.contour_hill(5.5, 0.9, 4.3, 5.4, 3, 0.06, seed=8, bare=((2.4, 1.0, 1.5), (4.6, 0.6, 2.6), (6.4, 0.4, 2.4), (5.6, 3.6, 2.4), (7.6, 2.2, 1.6)))
-    kit.model_stream(-0.65, 0.075)
-    kit.model_intake(-6.3, 1.1, spring)
-    kit.model_pipe([(-5.6, 1.1, spring + 0.45), (-5.1, 1.1, spring + 0.4), (-2.5, 1.1, 0.8), (0.7, 1.1, 0.8), (2.3, 1.1, village + 0.3),
-                    (3.6, 1.1, village + 0.2), (4.4, 0.6, village + 0.2)], 0.06)
-    add_object(kit.tap_stand(), 4.7, 0.1, village, -40, 1.5)
-    for x, y, z, turn in ((3.75, -0.75, 0.18, 20), (5.6, -0.9, 0.18, -30), (5.0, -2.9, 0, 60)):
-        add_object(kit.jerrycan(), x, y, village + z, turn, 2.0)
-    for x, y, tone, turn in ((3.1, -2.1, "cloth_red", 150), (5.6, -2.7, "pipe", -60), (7.4, -0.6, "board", -80)):
-        add_object(kit.person(tone), x, y, village, turn, 1.05)
-    add_object(kit.iron_house(wall="board", roof="roof_red", length=5.2, depth=4.0), 5.6, 3.6, village, 0, 0.42)
-    add_object(kit.thatched_hut(), 7.7, 2.0, village, 0, 0.4)
-    kit.drafting_tools(w, d)
-    add_object(kit.total_station(), -9.6, -6.0, 0.06, 25, 2.2)
-    add_object(kit.figure("forest", "gold", vest="gold"), -6.6, -6.2, 0.06, 200, 2.1)
-    add_object(kit.levelling_staff(1.9), -11.9, 7.7, 0.06, 20, 2.2)
-    add_object(kit.figure("cloth_red", "gold", vest="gold"), -10.2, 8.3, 0.06, 20, 2.1)
-    kit.table(floor)
-    kit.light()
-    kit.frame(*CARD, margin=(0.05, 0.08, 0.06, 0.07))
-    return CARD
+    """A village water supply rising out of the drawing it was designed on: borehole, concrete tank, main in section, tap, survey."""
+    rng = random.Random(51)
+    t = Terrain(23, 17, kit.ground(0.22, 1.3, 0.9, 0.9, 0.9), corner=1.6, cell=0.26, relief=0.2, seed=61)
+    table = -t.thickness
+    t.hill(-6.8, 5.2, 10.5, 4.2)
+    t.level_pad(-6.8, 5.2, 2.6)
+    t.level_pad(4.6, 5.2, 3.6)
+    t.level_pad(7.6, -1.6, 3.6)
+    t.level_pad(3.6, -4.8, 2.4)
+    t.paint_patch(5.6, -4.0, 5.2, 2.8, "road", 0.85)
+    t.paint_patch(4.2, 4.6, 4.0, 2.6, "hay", 0.8)
+    t.build(savanna_ground(62, lambda x, y: 0.85), board=False)
+    t.floor = table - 4.6
+    kit.plan_chest(31, 25, t.floor, table)
+    kit.blueprint_sheet(0, 0, 29.4, 23.4, table + 0.03)
+    for k, out in enumerate((1.0, 1.9)):
+        w, d = t.w / 2 + out, t.d / 2 + out
+        kit.drawn_line(kit.rounded_rect(2 * w, 2 * d, 2.0 + out), table + 0.06, 0.1 - 0.03 * k, closed=True)
+    t.place(kit.concrete_tower(4.2, 1.7), -6.8, 5.2)
+    t.reserve_box(-6.8, 5.2, 6, 6)
+    (ix, iy), (ox, oy) = kit.tank_ports(-6.8, 5.2, 1.7)
+    t.place(kit.pump_house(), 2.4, 5.6)
+    t.reserve_box(2.4, 5.6, 4, 4)
+    t.place(kit.solar_table(4, 2, tilt=18), 7.2, 5.4)
+    t.reserve_box(7.2, 5.4, 6, 5)
+    t.place(kit.borehole_head(), 3.6, 1.9, rz=180, reserve=1.2)
+    kit.pipeline(t, [(2.6, 1.9), (ix, 1.9), (ix, iy)], r=0.17)
+    face = -t.d / 2
+    kit.pipeline(t, [(ox, oy), (ox, face + 0.2)], r=0.17)
+    line = kit.buried_pipe(t, ox, 3.6, 0.75, 0.2, arrows=5.5)
+    pipe, ends = kit.paint("pipe", roughness=0.35, grain=0), Mesh()
+    for (x, y, z), far in ((line[0], face + 0.2), (line[-1], face + 3.4)):
+        g = t.height(x, face)
+        ends.tube(pipe, [(x, y, z), (x, y, g - 0.1), (x, y + 0.15, g + 0.18), (x, far, t.height(x, far) + 0.2)], 0.19, 12)
+    add_object(ends.data("pipe ends"))
+    t.place(kit.tap_stand(), 3.6, -4.8, -40, 1.25, reserve=2.2)
+    for x, y, turn in ((2.5, -5.9, 20), (3.5, -6.4, -30), (4.9, -5.6, 60)):
+        t.place(kit.jerrycan(), x, y, turn, 1.6)
+    for x, y, tone, turn in ((2.2, -6.8, "cloth_red", 150), (5.5, -6.2, "pipe", -60), (5.6, -4.2, "board", -90), (6.6, -5.4, "gold", -100)):
+        t.place(kit.person(tone), x, y, turn, 1.3)
+    t.place(kit.iron_house(roof="roof_red", length=5.2, depth=4.0), 7.8, 0.2, s=0.95)
+    t.place(kit.thatched_hut(1.6), 9.2, -4.8)
+    t.reserve_box(8.2, -2.0, 6.5, 8)
+    t.place(kit.total_station(), -4.0, -4.2, 25, 1.5, reserve=1.4)
+    t.place(kit.figure("forest", "gold", vest="gold", left=((0.3, -0.12, 0.98), (0.16, -0.36, 1.16)), right=((0.3, -0.12, 0.98), (0.16, -0.36, 1.16))),
+            -4.9, -5.1, 135, 1.6, reserve=1.0)
+    t.place(kit.levelling_staff(2.6), 0.5, -1.4, -30, 1.5, reserve=0.9)
+    t.place(kit.figure("cloth_red", "gold", vest="gold", left=((0.32, -0.05, 0.98), (0.2, -0.36, 1.1))), 1.1, -0.8, -30, 1.6, reserve=1.0)
+    for x, y, s in ((-10.4, -2.4, 0.75), (-1.0, 7.4, 0.7)):
+        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=1.5)
+    t.place(kit.mango(1), 10.2, 7.2, 20, 0.7, reserve=1.5)
+    t.place(kit.banana(1), 10.4, -2.4, 0, 0.9, reserve=0.9)
+    t.scatter(variants(kit.tuft, 4, tone="crop_light"), 80, rng, None, (0.6, 1.1), 0.6)
+    t.scatter(variants(kit.shrub, 4, tone="crop"), 9, rng, None, (0.5, 0.9), 1.5)
+    t.scatter(variants(kit.boulder, 4), 8, rng, None, (0.5, 1.0), 1.2)
+    kit.drafting_tools(31, 25, table)
+    return finish(t, CARD, margin=(0.05, 0.08, 0.06, 0.07))
 
 
 def agricultural_consultancy():
@@ -57,7 +87,7 @@ def agricultural_consultancy():
                            rng.uniform(0, 360), rng.uniform(0.8, 1.0))
     field(t, -9.4, -7.0, 10.4, 11.6, variants(kit.vegetable, 4), row_gap=1.45, plant_gap=0.8, size=(1.1, 1.4), seed=8)
     field(t, 2.2, -7.0, 9.4, 11.6, variants(kit.maize, 5), row_gap=1.45, plant_gap=0.55, size=(0.85, 1.05), seed=9)
-    (ix, iy), (ox, oy) = tank(t, -10.2, 7.6, 4.2, 1.35, 5)
+    (ix, iy), (ox, oy) = tank(t, -10.2, 7.6, 4.2, 1.35, 5, of="rubber")
     t.place(kit.borehole_head(), -6.6, 3.6, rz=180, reserve=1.2)
     kit.pipeline(t, [(-7.6, 3.6), (ix, 3.6), (ix, iy)], r=0.13)
     kit.pipeline(t, [(ox, oy), (ox, 0.4), (-14.85, 0.4), (-14.85, -1.2)], r=0.13)
@@ -109,46 +139,67 @@ def construction_supervision():
 
 
 def renewable_energy():
-    """A mini-grid: solar field, power house, poles and wires to a village."""
+    """A mini-grid among hills: panels up a slope, battery house, lines to school, workshop and houses, a solar pump and its field."""
     rng = random.Random(81)
     t = Terrain(34, 30, kit.SOIL_PROFILE, corner=2.2, cell=0.34, relief=0.3, seed=23)
-    t.level_pad(-4.5, 1.0, 13, 0.1, 4)
-    t.paint_patch(-5.5, 2.0, 11.5, 12.5, "hay", 0.9)
-    t.build(savanna_ground(24, lambda x, y: smoothstep(0, 8, x) * 0.85 + 0.1))
-    road = Path([(7.0, -15.5), (7.2, -8), (8.2, 0), (8.4, 8), (9.4, 15.5)])
-    t.ribbon(road, 2.4, kit.paint("road", roughness=0.95, specular=0.1, grain=0.12, grain_scale=2.5))
-    for i in range(5):
-        for x in (-10.2, -1.2):
-            t.place(kit.solar_table(7, 2, tilt=18), x, -10.2 + i * 4.5, s=1.06)
-    t.reserve_box(-5.7, -1.2, 18.5, 22.5)
-    t.place(kit.container("board"), -1.4, 12.2)
-    t.reserve_box(-1.4, 12.2, 7, 3.4)
-    poles = [(3.4, 11.2), (5.2, 4.4), (5.2, -3.2), (5.2, -10.4)]
+    t.shapers.append(lambda x, y, z: z + (6.6 - 2.6 * smoothstep(-2, 12, x)) * smoothstep(-3.5, 14.5, y))
+    t.hill(14, 13, 9, 2.2)
+    t.level_pad(4.2, 3.4, 3.4, 1.6, 3)
+    t.level_pad(11.0, -8.8, 7.0, 0.0, 3)
+    t.level_pad(12.4, 1.6, 3.4)
+    t.level_pad(12.2, 9.2, 3.2)
+    t.level_pad(-1.2, -6.4, 3)
+    t.paint_patch(-7.0, 6.0, 9.5, 9.0, "hay", 0.85)
+    t.paint_patch(4.4, 2.6, 4.2, 3.6, "road", 0.75)
+    t.paint_patch(10.6, -13.0, 6.5, 2.4, "road", 0.8)
+    t.build(savanna_ground(24, lambda x, y: 0.9 - 0.6 * smoothstep(-3, 2, y) * (1 - smoothstep(2, 6, x))))
+    t.ribbon(Path([(3.4, -15.5), (4.4, -9), (6.8, -3), (8.0, 3), (7.6, 9), (8.4, 15.5)]), 2.2,
+             kit.paint("road", roughness=0.95, specular=0.1, grain=0.12, grain_scale=2.5))
+    for i in range(4):
+        for x in (-12.4, -4.2):
+            t.place(kit.solar_table(7, 2, tilt=22), x + 0.7 * i, -0.2 + i * 4.2, s=1.0)
+    t.reserve_box(-7.4, 6.2, 19, 18)
+    t.place(kit.container("board"), 4.0, 4.0)
+    for k in range(3):
+        cabinet = Mesh()
+        cabinet.box(kit.paint("concrete"), 0, 0, -0.4, 1.3, 1.1, 0.55)
+        cabinet.box(kit.paint("board", roughness=0.5, grain=0.015), 0, 0, 0.15, 1.15, 0.95, 1.7)
+        cabinet.box(kit.paint("forest", roughness=0.5), 0, -0.49, 0.5, 0.85, 0.06, 1.1)
+        t.place(cabinet.data("battery cabinet", bevel=0.03), 1.9 + 1.45 * k, 1.5)
+    t.reserve_box(4.0, 3.0, 8, 6)
+    poles = [(6.2, 5.6), (6.0, -1.6), (4.6, -7.4), (5.6, 11.6)]
     for x, y in poles:
-        t.place(kit.power_pole(7.0), x, y, reserve=0.8)
-    tips = [[(x + dx, y, t.height(x, y) + 6.55) for dx in (-0.85, 0.85)] for x, y in poles]
-    for a, b in zip(tips, tips[1:]):
-        for p, q in zip(a, b):
-            kit.wire(p, q)
-    stub_x, stub_y = 0.75, 12.2 - 1.2
-    stub_z = t.height(-1.4, 12.2)
-    add_object(kit.wall_pole(), stub_x, stub_y, stub_z)
-    for dx, tip in zip((-0.45, 0.45), tips[0]):
-        kit.wire((stub_x + dx, stub_y - 0.3, stub_z + 4.46), tip, 0.2)
-    homes = [(12.6, 9.6, "plaster", "roof_red"), (12.6, 2.0, "subsoil", "roof_iron"),
-             (12.6, -4.6, "board", "roof_green"), (11.6, -11.0, "plaster", "roof_iron")]
-    for k, (x, y, wall, roof) in enumerate(homes):
+        t.place(kit.power_pole(7.4), x, y, s=1.1, reserve=0.8)
+    tips = [[(x + dx, y, t.height(x, y) + 7.6) for dx in (-0.93, 0.93)] for x, y in poles]
+    for a, b in ((0, 1), (1, 2), (0, 3)):
+        for p, q in zip(tips[a], tips[b]):
+            kit.wire(p, q, r=0.085)
+    z = t.height(4.0, 4.0) + 2.7
+    for tip, dx in zip(tips[0], (-0.4, 0.4)):
+        kit.wire((5.8 + dx, 4.0, z), tip, 0.15, 0.085)
+    t.place(kit.school(10.5, 5.0), 11.0, -7.6)
+    t.reserve_box(11.0, -8.6, 12, 8.5)
+    kit.wire(tips[1][1], (8.4, -7.6, t.height(11.0, -7.6) + 4.6), 0.6, 0.085)
+    for k, x, y, wall, roof in ((1, 12.4, 1.6, "plaster", "roof_red"), (0, 12.2, 9.2, "ochre", "roof_iron")):
         t.place(kit.iron_house(wall=wall, roof=roof, length=5.2, depth=4.2), x, y)
         t.reserve_box(x, y, 6.5, 6)
-        kit.wire(tips[k][1], (x - 2.4, y, t.height(x, y) + 3.4), 0.5)
-    crowd(t, rng, [(7.6, -13.2), (6.6, -12.6), (6.8, 0.8), (6.2, -5.6)], s=1.2)
-    crowd(t, rng, [(4.6, 8.6, 40), (3.2, 7.4, -40)], hats=1.0, s=1.2)
-    t.place(kit.mango(0), 15.0, 5.8, 10, 0.8, reserve=1.8)
-    t.place(kit.mango(2), 14.6, -7.8, 10, 0.7, reserve=1.8)
-    t.place(kit.acacia(1), -13.4, 12.6, 10, 1.0, reserve=1.8)
-    t.place(kit.acacia(3), -7.4, 13.2, 80, 0.9, reserve=1.8)
-    t.place(kit.banana(1), 15.4, -1.4, 0, 1.0, reserve=1)
-    t.scatter(variants(kit.tuft, 4, tone="crop_light"), 70, rng, lambda x, y: x > 4, (0.6, 1.1), 0.7)
-    t.scatter(variants(kit.tuft, 4), 70, rng, lambda x, y: x < 4, (0.7, 1.2), 0.7)
-    t.scatter(variants(kit.shrub, 4), 10, rng, lambda x, y: y > 10, (0.6, 1.1), 1.5)
+        kit.wire(tips[k][1], (x - 2.4, y, t.height(x, y) + 3.4), 0.5, 0.085)
+    field(t, -10.0, -9.2, 11.4, 8.4, variants(kit.vegetable, 4), row_gap=1.4, plant_gap=0.8, size=(1.1, 1.4), seed=8)
+    (ix, iy), (ox, oy) = tank(t, -0.9, -6.0, 3.0, 1.3, 4.6, of="rubber")
+    t.place(kit.borehole_head(), 1.9, -10.4, rz=180, reserve=1.2)
+    kit.pipeline(t, [(0.9, -10.4), (ix, -10.4), (ix, iy)], r=0.14)
+    kit.pipeline(t, [(ox, oy), (ox, -12.0), (-3.7, -12.0)], r=0.14)
+    kit.wire(tips[2][0], (1.9, -10.4, t.height(1.9, -10.4) + 1.2), 0.6, 0.07)
+    crowd(t, rng, [(8.0, -13.2, 60), (10.2, -13.6, 10), (11.6, -13.2, -40), (7.0, 0.6, 40), (-2.9, -9.6, 90)], s=1.3)
+    for x, y, turn in ((2.2, -0.4, 60), (0.4, -1.2, -40)):
+        t.place(kit.figure("forest", "gold", vest="gold"), x, y, turn, 1.35, reserve=0.6)
+    for x, y, s in ((-15.0, 13.4, 0.95), (3.4, 13.4, 0.9)):
+        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=1.8)
+    t.place(kit.mango(0), 15.0, 5.4, 10, 0.75, reserve=1.8)
+    t.place(kit.mango(2), 15.2, -2.4, 10, 0.65, reserve=1.8)
+    t.place(kit.banana(1), 15.4, 12.0, 0, 1.0, reserve=1)
+    t.scatter(variants(kit.tuft, 4, tone="crop_light"), 110, rng, lambda x, y: x > 4 or y < -2, (0.6, 1.1), 0.7)
+    t.scatter(variants(kit.tuft, 4), 50, rng, lambda x, y: x < 4 and y > -2, (0.7, 1.2), 0.7)
+    t.scatter(variants(kit.shrub, 4), 14, rng, lambda x, y: y > -4, (0.6, 1.1), 1.5)
+    t.scatter(variants(kit.boulder, 4), 12, rng, lambda x, y: y > 0, (0.5, 1.2), 1.3)
     return finish(t, CARD)

@@ -2,12 +2,6 @@ import type { Facts } from '#src/content/read.ts'
 
 type Callout = NonNullable<Facts['about']['model']>['callouts'][number]
 
-/** The screens --below-wide of breakpoints.css, and how much of one a panel takes: `--panel` of stops.css. */
-const PANELS = [
-  ['--below-medium', 0.8],
-  ['--medium', 0.4],
-] as const
-
 /**
  * The styles of a model's stops: where its frame stands at each, and how far the water's way is
  * drawn. Where the browser has scroll timelines, the row itself moves them on phones: from the whole
@@ -23,19 +17,17 @@ export function stylesOfStops(callouts: readonly Callout[]): string {
       `${here} circle:nth-of-type(${index + 1}) { opacity: 1; }`,
     ]
   })
-  const scrolled = PANELS.flatMap(([screens, panel]) => {
-    // how far the row has moved when a panel is at its beginning, of all that it can move
-    const share = (index: number) => (index * panel) / ((callouts.length + 1) * panel - 1)
-    const at = (index: number) => `${(100 * Math.min(1, share(index))).toFixed(2)}%`
-    const stops = callouts.flatMap((callout, index) =>
-      share(index) < 1 ? [`${at(index + 1)} { transform: ${closer(callout)}; }`] : [],
-    )
-    const drawn = callouts.map((_, index) => {
+  // the row can move by as many panels as there are parts: stops.css
+  const at = (index: number) => `${((100 * index) / callouts.length).toFixed(2)}%`
+  const scrolled = [
+    ...callouts.map((_, index) => {
       const range = `${at(index)} ${at(index + 1)}`
       return `.followed .ways path:nth-child(${index + 1}) { animation-range: ${range}; }`
-    })
-    return [`@media (${screens}) {`, ...drawn, '@keyframes stops {', ...stops, '} }']
-  })
+    }),
+    '@keyframes stops {',
+    ...callouts.map((callout, index) => `${at(index + 1)} { transform: ${closer(callout)}; }`),
+    '}',
+  ]
   return ['@media screen {', ...chosen, ...scrolled, '}', ''].join('\n')
 }
 

@@ -104,7 +104,9 @@ function InFigures() {
   const { experience, projectValue, consultingFees, turnover } = company.figures
   return (
     <Layer of="Clay" heading="Our experience in figures">
-      <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
+      <div className={styles.figures}>
+        <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
+      </div>
       <div className="two-columns">
         <div>
           <h3>Capacity</h3>

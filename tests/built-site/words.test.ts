@@ -21,13 +21,9 @@ const ways = [name, place, contact.phone, contact.email]
 const frame = [firm.company.name, firm.company.blurb, firm.company.socialPages, ways]
 const cards = services.map(({ title, description }) => [title, description])
 const hours = contact.workingHours.map((each) => [each.days, contact.hoursInWords(each)])
-const work = [
-  'What we work for',
-  'Our experience in figures',
-  firm.reasonsHeading,
-  firm.stepsHeading,
-]
-
+const work = ['What we work for', 'Our experience in figures']
+const people = leaders.length > 0 ? [leadersHeading] : []
+const steps = firm.steps.length > 0 ? [firm.stepsHeading] : []
 const contactParts = ['Phone', 'WhatsApp', 'Email', 'Write to us', 'Working hours', 'Find us']
 
 /** The parts of the specification's pages, and what the content gives to each. */
@@ -42,11 +38,7 @@ const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {
     said: [story.short, experience, projectValue, recentProjects(), cards, testimonials, turnover],
   },
   '/about': {
-    parts: [
-      story.long.heading,
-      ...(firm.steps.length > 0 ? work : work.slice(0, -1)),
-      ...(leaders.length > 0 ? [leadersHeading] : []),
-    ],
+    parts: [story.long.heading, ...work, ...people, firm.reasonsHeading, ...steps],
     said: [
       [
         story.long,

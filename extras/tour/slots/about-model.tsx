@@ -27,7 +27,7 @@ function Overview() {
   return (
     <li hidden>
       <b className="invitation" aria-hidden="true">
-        Follow the water, number by number
+        ← Follow the water from 1
       </b>
       <Stop className="link-button">The whole model</Stop>
     </li>

@@ -9,10 +9,7 @@ type RuledListProps = {
 /** A list on ruled lines. */
 export function RuledList({ items, twoColumns = false }: RuledListProps) {
   return (
-    <ul
-      role="list"
-      className={`ruled ${styles.list} ${twoColumns ? 'two-columns' : ''}`}
-    >
+    <ul role="list" className={`ruled ${styles.list} ${twoColumns ? 'two-columns' : ''}`}>
       {items.map((item) => {
         const { title, description } = typeof item === 'string' ? { description: item } : item
         return (
