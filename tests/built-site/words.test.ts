@@ -28,12 +28,22 @@ const contactParts = ['Office', 'Phone', 'Email', 'Write to us', 'Working hours'
 const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {
   '/': {
     parts: [
+      ...(contact.needs.length > 0 ? ['What do you need?'] : []),
       story.short.heading,
       'Recent projects',
       servicesHeading,
       ...(testimonials.length > 0 ? ['What clients say'] : []),
     ],
-    said: [story.short, experience, projectValue, recentProjects(), cards, testimonials, turnover],
+    said: [
+      contact.needs.map((each) => each.name),
+      story.short,
+      experience,
+      projectValue,
+      recentProjects(),
+      cards,
+      testimonials,
+      turnover,
+    ],
   },
   '/about': {
     parts: [
