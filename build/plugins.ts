@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 import { factsPlugin } from './content/facts-plugin.ts'
 import { shownFacts } from './content/shown-facts.ts'
-import { makeFonts } from './fonts/fonts.ts'
+import { DISPLAY_FACE, makeFonts } from './fonts/fonts.ts'
 import { marksFor } from './maps/marks.ts'
 import { encodedPictures } from './pictures/pictures.ts'
 import { remoteFiles } from './pictures/remote-pictures.ts'
@@ -16,6 +16,7 @@ export const madePlugins: Plugin[] = [
     return { encoded: await encodedPictures(facts), remote: remoteFiles(facts) }
   }),
   virtualModule('virtual:map-marks', async () => ({ marks: marksFor(await shownFacts()) })),
+  virtualModule('virtual:display-face', () => ({ ...DISPLAY_FACE })),
   virtualModule('virtual:display-face.css', async () => (await makeFonts()).display),
   virtualModule('virtual:fallback-faces.css', async () => (await makeFonts()).fallback),
 ]

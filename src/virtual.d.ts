@@ -10,6 +10,14 @@ declare module 'virtual:pictures' {
   export const remote: Readonly<Record<string, PictureFiles>>
 }
 
+declare module 'virtual:display-face' {
+  /** Its name in the styles. */
+  export const family: string
+  export const weight: string
+  /** The widths that it has. */
+  export const stretch: string
+}
+
 declare module 'virtual:map-marks' {
   import type { Mark } from '#src/components/maps/coordinates.ts'
 

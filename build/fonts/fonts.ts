@@ -25,6 +25,12 @@ const PLAIN =
 export const WEIGHT = 640
 /** What the styles may use, in percent. */
 const WIDTHS = { min: 75, max: 116 }
+/** How styles and scripts name it. */
+export const DISPLAY_FACE = {
+  family: 'Archivo Display',
+  weight: String(WEIGHT),
+  stretch: `${WIDTHS.min}% ${WIDTHS.max}%`,
+}
 /** Kerning; our letters need no ligatures, figures or alternates. */
 const SUBSET = {
   keepFeatures: ['kern'],
@@ -136,10 +142,10 @@ function fontFace(url: string, only: string) {
   // Optional: preloaded, it arrives in time on most connections; on a slow one the page keeps the
   // fallback, and the layout never shifts.
   const declarations = [
-    'font-family:Archivo Display',
+    `font-family:${DISPLAY_FACE.family}`,
     `src:url(${url})`,
-    `font-weight:${WEIGHT}`,
-    `font-stretch:${WIDTHS.min}% ${WIDTHS.max}%`,
+    `font-weight:${DISPLAY_FACE.weight}`,
+    `font-stretch:${DISPLAY_FACE.stretch}`,
     'font-display:optional',
     ...(only ? [`unicode-range:${codes.join(',')}`] : []),
   ]

@@ -24,9 +24,9 @@ const SERVER = '.cache/server'
 const ENTRY_SCRIPT = `<script type="module" src="/${ENTRY}"></script>`
 
 /**
- * Phones come without the display face, whose bytes their first picture needs more; they have it
- * from the next page on (src/layout/display-face.ts), and once the worker keeps it
- * (inline-script.ts).
+ * Phones come without the display face, whose bytes their first picture needs more; it follows when the
+ * page is idle, for what is not on the screen yet (src/client/at-rest/display-face.ts), and comes with the
+ * page once the worker keeps it (inline-script.ts).
  */
 const WIDE_SCREENS = '(min-width: 43.75rem)'
 

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react'
 
-import { fetchDisplayFont } from '#src/layout/display-face.ts'
 import { Site } from '#src/layout/site.tsx'
 
-import { prefetchPages } from './prefetch.ts'
 import { Router } from './router.tsx'
 
+export { prefetchPages } from './prefetch.ts'
 export { importPage } from '#src/pages/routes.ts'
 
 type AppProps = {
@@ -22,10 +21,4 @@ export function App({ page, onReady }: AppProps) {
       <Site />
     </Router>
   )
-}
-
-/** Fetches what other pages need, so that a tap is answered at once. */
-export function prepareNextPages() {
-  fetchDisplayFont()
-  prefetchPages()
 }

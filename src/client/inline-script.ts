@@ -23,6 +23,7 @@ if (letters) {
 // page. Not once the header is painted: no word may change its face.
 if (navigator.serviceWorker?.controller && performance.getEntriesByType('paint').length === 0) {
   for (const each of document.querySelectorAll<HTMLLinkElement>('[media]')) each.media = ''
+  root.dataset['face'] = 'here'
 }
 
 // Until `load`, a phone at the top of a page lays out nothing below its first screen (`arriving` in

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import pageShown from 'virtual:extras/page-shown'
 
 import { menu } from '#src/content/pages.ts'
-import { applyDisplayFont } from '#src/layout/display-face.ts'
 import { type CurrentPage, LocationContext, PageContext } from '#src/location.ts'
 import { isPage } from '#src/pages/routes.ts'
 
+import { showInDisplayFace } from './at-rest/display-face.ts'
 import { hidePanels } from './at-rest/panels.ts'
 import { goToTop } from './at-rest/places.ts'
 import { hasPageFailed, loadPage } from './load-page.ts'
@@ -41,7 +41,7 @@ export function Router({ page, onReady, children }: RouterProps) {
         setAddress(addressOfDocument())
         setCurrent(({ content }) => ({ content: isSame ? content : <Page />, announced }))
       })
-      if (!isSame) applyDisplayFont()
+      if (!isSame) showInDisplayFace()
       // as of a document that has come anew
       window.history.scrollRestoration = 'auto'
       startAtTop()

@@ -10,7 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 export async function start(site: HTMLElement): Promise<void> {
   // React itself has been started by now, and each next part is a task of its own
   await nextTask()
-  const { App, importPage, prepareNextPages } = await import('./app.tsx')
+  const { App, importPage, prefetchPages } = await import('./app.tsx')
   await nextTask()
   const { default: Page } = await importPage(window.location.pathname)
   await nextTask()
@@ -23,7 +23,7 @@ export async function start(site: HTMLElement): Promise<void> {
       // in a transition React hydrates in short tasks, and what is pressed first
     } else startTransition(() => void hydrateRoot(site, app))
   })
-  prepareNextPages()
+  prefetchPages()
 }
 
 function nextTask() {

@@ -35,6 +35,7 @@ export default function HomePage() {
     <>
       <Hero />
       <BelowHeading>
+        <Needs />
         <Firm />
         <RecentProjects />
         <Services />
@@ -77,17 +78,23 @@ function Hero() {
         />
         <ModelsNote pictures={[pages.home.firstPicture]} />
       </div>
+    </section>
+  )
+}
+
+/** What a visitor may come for, and the firm in figures. */
+function Needs() {
+  return (
+    <section className={`page-grid ${styles.needs}`}>
       {needs.length > 0 && (
-        <div className={`screen-only ${styles.needs}`}>
+        <div className="screen-only stretched">
           <h2>What do you need?</h2>
           <NeedCards needs={needs} model={pieces && { picture: pages.home.firstPicture, pieces }} />
         </div>
       )}
-      <div className={styles.figures}>
-        <TitleBlock
-          figures={[figures.experience, figures.projects, figures.projectValue, figures.turnover]}
-        />
-      </div>
+      <TitleBlock
+        figures={[figures.experience, figures.projects, figures.projectValue, figures.turnover]}
+      />
     </section>
   )
 }
@@ -176,11 +183,7 @@ function Services() {
       heading={servicesHeading}
       ground="table"
       wide
-      aside={
-        <p className={styles.aside}>
-          For districts, organisations and farmers, from the first survey to the last tap.
-        </p>
-      }
+      aside={<p className={styles.aside}>For districts, organisations and farmers.</p>}
     >
       <ul role="list" className={`rows ${styles.services}`}>
         {services.map((service, index) => (

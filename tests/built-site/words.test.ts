@@ -30,12 +30,22 @@ const contactParts = ['Phone', 'WhatsApp', 'Email', 'Write to us', 'Working hour
 const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {
   '/': {
     parts: [
+      ...(contact.needs.length > 0 ? ['What do you need?'] : []),
       story.short.heading,
       'Recent projects',
       servicesHeading,
       ...(testimonials.length > 0 ? ['What clients say'] : []),
     ],
-    said: [story.short, experience, projectValue, recentProjects(), cards, testimonials, turnover],
+    said: [
+      contact.needs.map((each) => each.name),
+      story.short,
+      experience,
+      projectValue,
+      recentProjects(),
+      cards,
+      testimonials,
+      turnover,
+    ],
   },
   '/about': {
     parts: [story.long.heading, ...work, ...people, firm.reasonsHeading, ...steps],

@@ -4,6 +4,7 @@ import pageShown from 'virtual:extras/page-shown'
 import { canonicalPath } from '#src/content/address.ts'
 
 import { limitPrefetching } from '../connection.ts'
+import { bringDisplayFace } from './display-face.ts'
 import { replaceFailedPictures } from './failed-pictures.ts'
 import { answerForm, chooseFromAddress } from './form.ts'
 import { closePanels } from './panels.ts'
@@ -37,5 +38,6 @@ if (isNotFound && written !== pathname && document.querySelector(`nav a[href="${
   limitPrefetching()
   pageShown?.()
   answerForm()
+  bringDisplayFace()
   void startWhenWanted(site)
 }
