@@ -1,3 +1,7 @@
+import type { ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { deliver, HONEYPOT } from './deliver.ts'
@@ -12,6 +16,26 @@ const fields = {
   messageId: '1-2-3-4',
 }
 
+/** Of receiver.example, made by openssl for this test: it opens nothing. */
+const SELF_SIGNED = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgi9SpmatU69I3ugj/
+ZMCc17EjkWy4kreqlQcbQrVXCnKhRANCAARNvkPH7IZ+qE+FJCcndQsOAcmO1MaX
+Wvd9rs4XE4UoSkHJHjbYwvVq1Y3QXJd6+xVFzUq99ENnOKebujR0WKZS
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBjDCCATOgAwIBAgIUeJMXBe5Q5VjuCJcpxmQGkIOqzrAwCgYIKoZIzj0EAwIw
+GzEZMBcGA1UEAwwQcmVjZWl2ZXIuZXhhbXBsZTAgFw0yNjExMjUwNzU0MDVaGA8y
+MTI2MTEwMTA3NTQwNVowGzEZMBcGA1UEAwwQcmVjZWl2ZXIuZXhhbXBsZTBZMBMG
+ByqGSM49AgEGCCqGSM49AwEHA0IABE2+Q8fshn6oT4UkJyd1Cw4ByY7Uxpda932u
+zhcThShKQckeNtjC9WrVjdBcl3r7FUXNSr30Q2c4p5u6NHRYplKjUzBRMB0GA1Ud
+DgQWBBTKVX2bAAYRq4//V5EJHpvKvRvaEzAfBgNVHSMEGDAWgBTKVX2bAAYRq4//
+V5EJHpvKvRvaEzAPBgNVHRMBAf8EBTADAQH/MAoGCCqGSM49BAMCA0cAMEQCIBWL
+oJpDZuVAOwFk5ohglksoCVt7XzUBlFnTMOHqDhE+AiBg2dnfqLdxPPMpPEgwVi9A
+VMJp3pFswGJgzpSfdAHntw==
+-----END CERTIFICATE-----`,
+}
+
 let receiver: Receiver
 beforeAll(async () => {
   receiver = await startReceiver()
@@ -24,8 +48,10 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-async function send({ as = 'form', ...more }: { as?: 'form' | 'json'; [HONEYPOT]?: string } = {}) {
-  const outcome = deliver({ ...fields, ...more }, { endpoint: receiver.address, as })
+type How = { as?: 'form' | 'json'; endpoint?: string; [HONEYPOT]?: string }
+
+async function send({ as = 'form', endpoint = receiver.address, ...more }: How = {}) {
+  const outcome = deliver({ ...fields, ...more }, { endpoint, as })
   await vi.advanceTimersByTimeAsync(0)
   return outcome
 }
@@ -77,6 +103,27 @@ test.each([302, 307])('a redirect by %i is not followed', async (status) => {
   expect(await send()).toBe('unconfirmed')
   expect(thirdParty.received()).toEqual([])
   thirdParty.stop()
+})
+
+test('a receiver with a certificate that is not its own gets nothing', async () => {
+  const arrived = vi.fn<() => void>()
+  const server = createServer(SELF_SIGNED, arrived)
+  await new Promise<void>((listening) => server.listen(0, listening))
+  const endpoint = `https://localhost:${(server.address() as AddressInfo).port}/messages`
+  expect(await send({ endpoint })).toBe('unconfirmed')
+  expect(arrived).not.toHaveBeenCalled()
+  server.close()
+})
+
+test('a receiver that takes 14 seconds is waited for', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>()
+  receiver.will(arrive)
+  const sending = send()
+  const response = await arrived
+  await vi.advanceTimersByTimeAsync(14_000)
+  answers.accept(response)
+  expect(await sending).toBe('sent')
+  expectReceivedOnce()
 })
 
 test('a receiver has 15 seconds to answer', async () => {

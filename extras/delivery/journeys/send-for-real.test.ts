@@ -6,7 +6,6 @@ import { expectAccessible } from '#tests/journeys/axe.ts'
 import {
   expectSent,
   expectWritten,
-  fill,
   openForm,
   success,
   written,
@@ -14,7 +13,7 @@ import {
 import { letFramesPass } from '#tests/journeys/scrolling.ts'
 import { expect, expectPage, goTo, phoneScreen, saveData } from '#tests/journeys/site.ts'
 
-import { answers, type Receiver } from '../receiver.ts'
+import { answers, type Receiver, says } from '../receiver.ts'
 import { reloadForm, test } from './delivering-site.ts'
 
 // one worker builds the delivering site, once for all tests
@@ -49,6 +48,8 @@ test('a message arrives once, whole, and is thanked for', async ({ page, receive
 for (const [what, answer, outcome] of [
   ['refused', answers.refuse, REFUSED],
   ['cut off', answers.disconnectHalfway, UNCONFIRMED],
+  ['answered with 400', says(400), REFUSED],
+  ['answered with 500', says(500), UNCONFIRMED],
 ] as const) {
   test(`a message that is ${what} stays; a retry has the same id`, async ({ page, receiver }) => {
     receiver.will(answer)
@@ -203,22 +204,6 @@ test('a refused message can be taken to WhatsApp or email', async ({ page, recei
   expect(chat.searchParams.get('text')).toBe(`${hello}\n${written.subject}:\n\n${written.message}`)
   expect(letter.protocol + letter.pathname).toBe(`mailto:${email}`)
   expect(letter.searchParams.get('subject')).toBe(`${written.subject}: ${written.name}`)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the browser itself sends the message', async ({ page, receiver }) => {
-    receiver.will(answers.accept)
-    await page.goto('/contact')
-    await fill(page)
-    await expect(page.getByText('This form needs JavaScript')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page).toHaveURL(receiver.address)
-    const message = written.message.replaceAll('\n', '\r\n')
-    const [{ fields } = { fields: {} }] = receiver.received()
-    expect(fields).toEqual({ ...written, message, key: '7', link: '' })
-  })
 })
 
 /** The outcome is said, there are other ways, and the form still has everything. */

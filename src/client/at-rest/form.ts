@@ -29,21 +29,37 @@ export function handOverForm() {
   hydrate()
 }
 
+/** How long a message waits for React where the browser can send it too. */
+const REACT_WAIT_MS = 5000
+
 /**
- * Has the browser check the message form before React is there, which sends it. A message that is
- * complete by then is sent as soon as it is: every key that wrote it has asked for React.
+ * Has the browser check the message form before React is there, which sends it, once. A message that
+ * is complete by then is sent as soon as it is: every key that wrote it has asked for React. Where it
+ * does not come, a form with a receiver is sent by the browser.
  */
 export function answerForm() {
-  // one with an action the browser sends by itself
-  const form = document.querySelector<HTMLFormElement>('main form:not([method], [action])')
+  const ours = 'main form:not([method], [action]), main form[method=post]'
+  const form = document.querySelector<HTMLFormElement>(ours)
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]')
   if (!form || !button) return
   button.disabled = false
+  let asked = false
+  let alone: number | undefined
   const wait = (event: SubmitEvent) => {
     if (event.target !== form) return
     event.preventDefault()
-    void hydrated.then(() => form.requestSubmit())
+    if (asked) return
+    asked = true
+    if (form.method === 'post') alone = window.setTimeout(() => form.submit(), REACT_WAIT_MS)
   }
   document.addEventListener('submit', wait)
-  void hydrated.then(() => document.removeEventListener('submit', wait))
+  // who comes back from the receiver's page can send another one
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) asked = false
+  })
+  void hydrated.then(() => {
+    document.removeEventListener('submit', wait)
+    window.clearTimeout(alone)
+    if (asked) form.requestSubmit()
+  })
 }

@@ -1,20 +1,28 @@
+import { brandLines } from './brand-lines.ts'
+
 import styles from './brand.module.css'
 
+/** A first line of more letters is set smaller, and may take two lines. */
+const LONG_LINE = 14
+
 /**
- * The firm's mark and name, leading to Home. The first word stands large, the rest under it, on
- * phones only the second.
+ * The firm's mark and name, leading to Home. Its first line stands large, the rest under it, on
+ * phones only the first word of that.
  */
 export function Brand({ name }: { name: string }) {
-  const [first, second, ...rest] = name.split(' ')
+  const { first, rest } = brandLines(name)
+  const [second, ...others] = rest
   return (
     <a href="/" className={styles.brand}>
       <Mark />
       <span>
-        <b className={styles.first}>{first}</b>{' '}
-        <i className={styles.rest}>
-          {`${second} `}
-          <span>{rest.join(' ')}</span>
-        </i>
+        <b className={first.length > LONG_LINE ? styles.long : styles.first}>{first}</b>{' '}
+        {second && (
+          <i className={styles.rest}>
+            {`${second} `}
+            <span>{others.join(' ')}</span>
+          </i>
+        )}
       </span>
       <span className="visually-hidden">, home page</span>
     </a>
