@@ -133,7 +133,7 @@ function WriteToUs() {
         subjects={contact.subjects}
         subject={contact.subjectFrom(asked)}
         message={contact.messageFrom(asked)}
-          needs={contact.needs}
+        needs={contact.needs}
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}

@@ -47,13 +47,7 @@ type ContactFormProps = {
 }
 
 /** The message form. The browser validates it; the fields keep their text until it is sent. */
-export function ContactForm({
-  subjects,
-  subject,
-  message,
-  needs,
-  otherWays,
-}: ContactFormProps) {
+export function ContactForm({ subjects, subject, message, needs, otherWays }: ContactFormProps) {
   const { status, send, keep, kept } = useSending()
   const form = useRef<HTMLFormElement>(null)
   const wasSending = useRef(false)
