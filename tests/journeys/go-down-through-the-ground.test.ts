@@ -30,8 +30,9 @@ for (const width of [320, 360, 1000, 1440, 2560]) {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
       const words: string[] = []
-      const first = found[0]
-      while (first && texts.nextNode()) {
+      const [first] = found
+      if (!first) throw new Error('No section has a piece of the pipe.')
+      while (texts.nextNode()) {
         const { currentNode } = texts
         const isNumber = /^\d+$/.test(String(currentNode.textContent))
         if (isNumber || !currentNode.parentElement?.closest('main section')) continue

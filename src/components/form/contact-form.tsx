@@ -77,12 +77,12 @@ export function ContactForm({ subjects, subject, message, needs, otherWays }: Co
   }, [status, isSending])
 
   /** What was written by hand stays. */
-  function beginWith({ message }: Need) {
+  function beginWith(chosen: Need) {
     const field = form.current?.elements.namedItem('message')
     if (!form.current || !(field instanceof HTMLTextAreaElement)) return
     const begun = field.value.trim()
     if (begun !== '' && !needs.some((need) => need.message === begun)) return
-    field.value = `${message} `
+    field.value = `${chosen.message} `
     keep(fieldsIn(form.current))
   }
 
