@@ -3,7 +3,10 @@ import type { HeaderRule } from '../../build/hosts/header-rule.ts'
 /** The page on which the firm edits the site, which no page, list or worker knows. */
 export const EDITOR = '/edit'
 
-/** Where npm run edit has it. */
+/** What npm run edit opens: the editor, and the site as it will be. Nothing of it is built. */
+export const BESIDE = '/edit-beside'
+
+/** Where npm run edit has the editor. */
 export const LOCAL_EDITOR = '.cache/editor'
 
 /**

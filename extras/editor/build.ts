@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 import sirv from 'sirv'
 
 import type { Extra } from '../../build/extras.ts'
 import { facts } from '../../src/content/facts.ts'
-import { EDITOR, EDITOR_RULES, LOCAL_EDITOR } from './addresses.ts'
+import { menu } from '../../src/content/pages.ts'
+import { BESIDE, EDITOR, EDITOR_RULES, LOCAL_EDITOR } from './addresses.ts'
 
 export default {
   unlisted: [EDITOR],
@@ -21,7 +22,17 @@ export default {
       // there after npm run edit
       configureServer: ({ middlewares }) => {
         middlewares.use(sirv(LOCAL_EDITOR, { dev: true }))
+        middlewares.use(BESIDE, (_, response) => {
+          response.setHeader('content-type', 'text/html; charset=utf-8').end(beside())
+        })
       },
     },
   ],
 } satisfies Extra
+
+/** The editor with the pages of the site beside it, which the development server shows anew after each save. */
+function beside() {
+  const choices = menu.map(({ path, label }) => `<option value="${path}">${label}</option>`)
+  const page = readFileSync('extras/editor/beside.html', 'utf8')
+  return page.replace('<!-- pages -->', choices.join(''))
+}
