@@ -39,7 +39,7 @@ test('a service opens from its card on Home and from its part of the model', asy
   await visit(page, '/')
   const parts = services.flatMap(({ id, title }) => {
     const named = model?.callouts.filter(({ service }) => service === id) ?? []
-    return named.map(({ name }) => ({ id, title, link: `${name} ${title}` }))
+    return named.map(({ name }) => ({ id, title, link: name }))
   })
   const card = { ...solar, link: `${solar.title} What we do for you` }
   for (const { id, title, link } of [card, ...parts]) {
