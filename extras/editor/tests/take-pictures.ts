@@ -26,7 +26,10 @@ test('each job of docs/editing.md has its picture', async ({ page, site }) => {
 
 async function showField(page: Page, label: string) {
   const called = page.getByText(label, { exact: true })
-  const field = page.getByRole('group', { name: / Field$/ }).filter({ has: called }).first()
+  const field = page
+    .getByRole('group', { name: / Field$/ })
+    .filter({ has: called })
+    .first()
   await scrollToField(page, field)
   await field.evaluate((element) => element.scrollIntoView({ block: 'start' }))
 }
