@@ -119,7 +119,7 @@ export const budgets = {
   firstLoad: 62_000 + OWN_WORDS + PHOTOGRAPH * photographs.first,
   /** ... and Home when it was read to its end, with React and the pages that its links lead to. */
   homeRead:
-    190_000 +
+    205_000 +
     OWN_WORDS +
     PHOTOGRAPH * photographs.onHome +
     (ENTRY + LIST_PICTURE) * (more.services + more.testimonials),

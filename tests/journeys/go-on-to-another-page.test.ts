@@ -1,5 +1,6 @@
-import type { Page as Tab } from '@playwright/test'
+import type { Locator, Page as Tab } from '@playwright/test'
 
+import { story } from '#src/content/company.ts'
 import { menu, type Page, pages } from '#src/content/pages.ts'
 
 import { beginningOf } from './pictures.ts'
@@ -50,31 +51,43 @@ test('the next pages’ styles come behind all others, and nothing is laid out a
   expect((await styles()).slice(0, before.length)).toEqual(before)
 })
 
-test('a phone’s second page is in the display face, which its first did not fetch', async ({
+test('a phone’s first page gets the display face once it is idle, for what is not on the screen; the next is all in it', async ({
   page,
 }) => {
   await page.setViewportSize(phoneScreen)
-  const fonts: string[] = []
-  page.on('request', (request) => fonts.push(...(request.url().match(/\/fonts\/.*/) ?? [])))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(fonts).toEqual([])
+  const isInDisplayFace = (words: Locator) => {
+    return words.evaluate((each) => {
+      const name = (family = '') => family.trim().replaceAll('"', '')
+      const [first] = getComputedStyle(each).fontFamily.split(',').map(name)
+      const faces = [...document.fonts].filter(({ family }) => name(family) === first)
+      return faces.some(({ status }) => status === 'loaded')
+    })
+  }
   const fetched = page.waitForEvent('requestfinished', (each) => each.url().includes('/fonts/'))
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.goto('/')
   await fetched
+  const below = page.getByRole('heading', { name: story.short.heading })
+  await expect.poll(() => isInDisplayFace(below)).toBe(true)
+  const button = page.getByRole('button', { name: 'Menu' })
+  expect(await isInDisplayFace(button.getByText('Menu'))).toBe(false)
+  await button.click()
   await scriptAtWork(page)
   const menuLinks = page.getByRole('navigation', { name: 'Menu' })
   await menuLinks.getByRole('link', { name: pages.contact.label }).click()
   await expectPage(page, pages.contact)
-  const status = () => {
-    return page.evaluate(() => {
-      const [heading] = document.getElementsByTagName('h1')
-      const [first] = heading ? getComputedStyle(heading).fontFamily.split(',') : []
-      const name = (family = '') => family.replaceAll('"', '')
-      const all = [...document.fonts].filter(({ family }) => name(family) === name(first))
-      return all.map((each) => each.status)
-    })
+  for (const words of [page.getByRole('heading', { level: 1 }), button.getByText('Menu')]) {
+    await expect.poll(() => isInDisplayFace(words)).toBe(true)
   }
-  await expect.poll(status).toEqual(['loaded'])
+})
+
+test('who saves data does not pay for the display face on a phone', async ({ page }) => {
+  await saveData(page)
+  await page.setViewportSize(phoneScreen)
+  const fonts: string[] = []
+  page.on('request', (request) => fonts.push(...(request.url().match(/\/fonts\/.*/) ?? [])))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await scriptAtWork(page)
+  expect(fonts).toEqual([])
 })
 
 test('who saves data gets a page’s script at the press on its link', async ({ page }) => {

@@ -13,7 +13,7 @@ test('an unknown address answers 404 with a page that leads on', async ({ page, 
     const main = page.getByRole('main')
     await expect(main.getByText('Unexpected Application Error!', { exact: true })).toBeVisible()
     await expect(main.getByText('404 Not Found', { exact: true })).toBeVisible()
-    await expect(main.getByText('The page you asked for does not exist')).toBeVisible()
+    await expect(main.getByText('This page does not exist')).toBeVisible()
     await expect(page).toHaveURL(address)
   }
   await allPages(page).filter({ hasText: 'Projects' }).click()

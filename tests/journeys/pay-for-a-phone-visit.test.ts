@@ -69,8 +69,9 @@ for (const { path, label } of menu) {
       await load(page, baseURL + path)
       const { bytes, byType } = traffic()
       expect(bytes).toBeGreaterThan(20_000)
-      // Services are shown by their pictures, each of which has a budget
-      const pictures = path === '/services' ? (byType['Image'] ?? 0) : 0
+      // services and projects are shown by their pictures, each of which has a budget
+      const isShown = path === '/services' || path === '/projects'
+      const pictures = isShown ? (byType['Image'] ?? 0) : 0
       expect(tooLong(path, bytes - pictures, budgets.firstLoad)).toEqual([])
     })
   })

@@ -17,7 +17,7 @@ type NeedCardsProps = {
  */
 export function NeedCards({ needs, model }: NeedCardsProps) {
   return (
-    <ul role="list" className={styles.needs}>
+    <ul role="list" className={styles.needs} style={{ '--count': needs.length }}>
       {needs.map(({ name, serviceUrl }, index) => {
         const middle = model?.pieces[index]
         return (

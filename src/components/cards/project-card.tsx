@@ -33,6 +33,14 @@ export function ProjectCard(props: ProjectCardProps) {
       id={anchor}
       className={`${styles.project} ${look}${isPhoto(picture) ? ' photographed' : ''}`}
     >
+      {/* before the picture, which would stand higher until the name has come */}
+      <h3 className={styles.heading}>
+        <b className={styles.place} style={{ '--letters': longestWord(location) }}>
+          {location}
+        </b>
+        <span className="visually-hidden">: </span>
+        <span className={styles.title}>{title}</span>
+      </h3>
       <Board
         className={styles.board}
         ground="board-grid ticks"
@@ -41,13 +49,6 @@ export function ProjectCard(props: ProjectCardProps) {
         title={`${location}: ${title}`}
         sizes={sizes}
       />
-      <h3 className={styles.heading}>
-        <b className={styles.place} style={{ '--letters': longestWord(location) }}>
-          {location}
-        </b>
-        <span className="visually-hidden">: </span>
-        <span className={styles.title}>{title}</span>
-      </h3>
       <p className={`soft ${styles.text}`}>{description}</p>
       <div className={styles.foot}>
         <dl>
