@@ -61,10 +61,10 @@ test('a file of another encoding is told in a sentence', () => {
 
 test('the placeholder of a fact that is given in its place is warned of', () => {
   const text = files.get('contact.yaml') ?? ''
-  const fact = 'phone:\n  placeholder: +256 772 987 654\n  give: The number'
+  const fact = 'phone:\n  placeholder: +256 772 123 456\n  give: The number'
   const said = warningsWith([['contact.yaml', text.replace(/^phone:.*/m, fact)]])
   expect(said).toMatch(
-    /: the placeholder was changed, .* write 'phone: \+256 772 987 654' in place of/,
+    /: the placeholder was changed, .* write 'phone: \+256 772 123 456' in place of/,
   )
 })
 
