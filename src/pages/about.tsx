@@ -1,7 +1,7 @@
 import stops from 'virtual:extras/about-model'
 import PageActions from 'virtual:extras/page-actions'
 
-import { inRows } from '#src/components/cards/columns-in-rows.ts'
+import { inRows } from '#src/components/cards/in-rows.ts'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { aboveLayers, lastLayer, Layer } from '#src/components/parts/layer.tsx'
@@ -18,6 +18,8 @@ import { workByYear } from '#src/content/projects.ts'
 import { leaders, leadersHeading } from '#src/content/team.ts'
 
 import styles from './about.module.css'
+import leadership from './leaders.module.css'
+import points from './reasons-and-steps.module.css'
 
 const model = facts.about.model
 
@@ -125,7 +127,7 @@ function InFigures() {
 function Reasons() {
   return (
     <Layer of="Weathered rock" heading={company.reasonsHeading}>
-      <ul role="list" className={styles.reasons}>
+      <ul role="list" className={points.reasons}>
         {company.reasons.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -141,7 +143,7 @@ function Reasons() {
 function Steps() {
   return (
     <Layer of="Cracked rock" heading={company.stepsHeading}>
-      <ol role="list" className={styles.steps}>
+      <ol role="list" className={points.steps}>
         {company.steps.map(({ title, description }, index) => (
           <li key={title}>
             <span className="key" aria-hidden="true">
@@ -160,7 +162,7 @@ function Leadership() {
   const [perRowMedium, perRowWide] = [inRows(leaders.length, 3), inRows(leaders.length, 4)]
   return (
     <Layer of="Clay" heading={leadersHeading} goesOn>
-      <ul role="list" className={`rows ${styles.leaders}`}>
+      <ul role="list" className={`rows ${leadership.leaders}`}>
         {leaders.map(({ slug, role, name, description, picture }, index) => (
           <li
             key={slug}
@@ -168,7 +170,7 @@ function Leadership() {
             style={{ '--per-row-medium': perRowMedium[index], '--per-row-wide': perRowWide[index] }}
           >
             <Board
-              className={styles.figure}
+              className={leadership.figure}
               ground="board-grid standing"
               picture={picture}
               alt=""
@@ -178,7 +180,7 @@ function Leadership() {
                 phone: isPhoto(picture) ? 30 : 38,
               }}
             />
-            <div className={styles.role}>
+            <div className={leadership.role}>
               {name && <p className="label">{name}</p>}
               <h3>{role}</h3>
               <p className="soft">{description}</p>
@@ -186,7 +188,7 @@ function Leadership() {
           </li>
         ))}
       </ul>
-      <p className={`soft ${styles.together}`}>{company.leadersExperience}</p>
+      <p className={`soft ${leadership.together}`}>{company.leadersExperience}</p>
     </Layer>
   )
 }

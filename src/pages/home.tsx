@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import frameOf from 'virtual:extras/frame-of'
 
-import { inRows } from '#src/components/cards/columns-in-rows.ts'
+import { inRows } from '#src/components/cards/in-rows.ts'
 import { NeedCards } from '#src/components/cards/need-cards.tsx'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
 import { ServiceSheet } from '#src/components/cards/service-sheet.tsx'

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import { Mark } from '#src/components/maps/uganda.tsx'
+import { Chip } from '#src/components/parts/chip.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 import type { FilterChoice } from '#src/content/projects.ts'
 import { useLocation } from '#src/location.ts'
@@ -52,20 +53,20 @@ export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterPr
       <fieldset ref={radios} className={`in-line ${styles.chips}`}>
         <legend className="visually-hidden">Filter projects by type</legend>
         {choices.map(({ value, label, count }) => (
-          <label key={value} className={styles.chip}>
-            <input
-              type="radio"
-              name="category"
-              value={value}
-              defaultChecked={value === 'all'}
-              onChange={() => choose(value)}
-            />
+          <Chip
+            key={value}
+            className={styles.chip}
+            name="category"
+            value={value}
+            defaultChecked={value === 'all'}
+            onChange={() => choose(value)}
+          >
             {value !== 'all' && <Mark category={value} />}
             {label}
             <span className={styles.count} aria-hidden="true">
               {count}
             </span>
-          </label>
+          </Chip>
         ))}
       </fieldset>
       <p role="status" className="visually-hidden">

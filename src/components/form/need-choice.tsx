@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
+import { Chip } from '#src/components/parts/chip.tsx'
 import type { Need } from '#src/content/contact.ts'
 
 import styles from './need-choice.module.css'
@@ -25,10 +26,9 @@ export function NeedChoice({ needs, onChoose }: NeedChoiceProps) {
     <fieldset ref={fieldset} className={styles.needs}>
       <legend>What do you need?</legend>
       {needs.map((need) => (
-        <label key={need.name}>
-          <input type="radio" name="need" value={need.name} onChange={() => onChoose(need)} />
+        <Chip key={need.name} name="need" value={need.name} onChange={() => onChoose(need)}>
           {need.name}
-        </label>
+        </Chip>
       ))}
     </fieldset>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inRows } from './columns-in-rows.ts'
+import { inRows } from './in-rows.ts'
 
 test.each([
   [4, [4, 4, 4, 4]],
