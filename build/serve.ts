@@ -12,6 +12,8 @@ import type { HeaderRule } from './hosts/header-rule.ts'
 import { headersFor } from './hosts/headers.ts'
 
 const DEFAULT_PORT = 4173
+/** As nginx has it, in ms: Node's own five seconds end a connection that a slow machine still uses. */
+const KEEP_ALIVE = 75_000
 const NO_ADDRESS = new RegExp(HIDDEN)
 
 /**
@@ -50,6 +52,7 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
       sendFile(request, response, notFound)
     }
   })
+  server.keepAliveTimeout = KEEP_ALIVE
   server.listen(port)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
