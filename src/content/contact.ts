@@ -111,11 +111,6 @@ export function subjectFrom(search: URLSearchParams): string | undefined {
   return subjects.find((subject) => subject === search.get('subject'))
 }
 
-/** The words that a query string has the message begin with, or nothing when no need has them. */
-export function messageFrom(search: URLSearchParams): string | undefined {
-  return needs.find(({ message }) => message === search.get('message'))?.message
-}
-
 function twelveHour(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const half = hour < 12 ? 'AM' : 'PM'

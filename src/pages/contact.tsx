@@ -132,7 +132,7 @@ function WriteToUs() {
       <ContactForm
         subjects={contact.subjects}
         subject={contact.subjectFrom(asked)}
-        message={contact.messageFrom(asked)}
+        message={asked.get('message') ?? undefined}
         needs={contact.needs}
         otherWays={
           <p>

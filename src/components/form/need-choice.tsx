@@ -11,7 +11,7 @@ type NeedChoiceProps = {
   onChoose: (need: Need) => void
 }
 
-/** What the visitor comes with: an address may name one, /contact?need=A%20tender. */
+/** What the visitor comes with: it begins the message. */
 export function NeedChoice({ needs, onChoose }: NeedChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const chooseEarlier = useEffectEvent(() => {

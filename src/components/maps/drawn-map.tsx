@@ -1,6 +1,7 @@
 import { mapSize, meridians, parallels } from '#src/components/maps/coordinates.ts'
 import type { Place } from '#src/content/projects.ts'
 
+import { markFill } from './mark-colours.ts'
 import { markOf, PlaceName } from './place-name.tsx'
 import { Uganda } from './uganda.tsx'
 
@@ -55,7 +56,7 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
         return (
           <a
             key={slug}
-            className={`${styles.place} ${category} ${state}`}
+            className={`${styles.place} ${state}`}
             data-category={category}
             href={linkTo(place)}
             tabIndex={-1}
@@ -84,6 +85,7 @@ function PlaceMark({ place }: { place: Place }) {
       <path className={styles.target} d={`M${x} ${y - 12}V${y}l${dx} ${dy}h${end}`} />
       <path
         className={styles.mark}
+        fill={markFill(place.category)}
         style={{ transformOrigin: `${x}px ${y}px` }}
         d={`M${x} ${y}l-9-15.5h18z`}
       />
