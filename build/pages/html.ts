@@ -40,8 +40,11 @@ export function headAndBody(html: string) {
   const { head = [], body = [] } = Object.groupBy(elements, ({ tagName }) => {
     return OF_HEADS.includes(tagName) ? 'head' : 'body'
   })
-  const written = (part: readonly Element[]) => part.map((each) => serializeOuter(each)).join('')
   return { head: written(head), body: written(body) }
+}
+
+function written(elements: readonly Element[]) {
+  return elements.map((each) => serializeOuter(each)).join('')
 }
 
 /** The value of an element's attribute; undefined if it has none. */

@@ -8,8 +8,10 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
 import { canonicalPath } from '#src/content/address.ts'
 
-/** Of the worker's own scope, whose types know nothing of the page's beside them. */
-declare const self: { __WB_MANIFEST: PrecacheEntry[]; skipWaiting(): Promise<void> }
+/** The worker's own scope, whose types cannot stand beside those of a page. */
+declare const self: { skipWaiting(): Promise<void> }
+/** What is precached, from the build. */
+declare const PRECACHED: PrecacheEntry[]
 /** The page for a visitor who is offline and requests what is not precached, from the build. */
 declare const OFFLINE_PAGE: string
 
@@ -36,7 +38,7 @@ const onlyPictures: WorkboxPlugin = {
 
 void self.skipWaiting()
 clientsClaim()
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' })
+precacheAndRoute(PRECACHED, { directoryIndex: '' })
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && !/^\/(assets|fonts|pictures)\//.test(url.pathname),
   new NetworkFirst({ networkTimeoutSeconds: 3, plugins: [precachedPage] }),

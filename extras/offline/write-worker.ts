@@ -14,7 +14,7 @@ import { offline } from './switch.ts'
 /** Where the worker is built, before it knows what it precaches. */
 const BUILT = '.cache/worker'
 /** Pages, and all they need but pictures, which are cached once they are seen. */
-const PRECACHED = '{**/*.html,assets/*.{css,js,svg},fonts/*,qr/*.svg,favicon.svg,contact.vcf}'
+const PATTERN = '{**/*.html,assets/*.{css,js,svg},fonts/*,qr/*.svg,favicon.svg,contact.vcf}'
 /** Files with a hash in their name, which need no revalidation. */
 const HASHED = /^(assets|fonts)\//
 
@@ -51,7 +51,8 @@ export async function writeWorker(folder: string, switchedOn: boolean = offline)
     swSrc: join(BUILT, 'worker.js'),
     swDest: worker,
     globDirectory: folder,
-    globPatterns: [PRECACHED],
+    globPatterns: [PATTERN],
+    injectionPoint: 'PRECACHED',
     dontCacheBustURLsMatching: HASHED,
     manifestTransforms: [
       async (files) => ({
