@@ -27,7 +27,7 @@ declare module 'virtual:extras/project-actions' {
   export default ProjectActions
 }
 
-/** Under the email address on Contact. */
+/** Ways to keep the firm's number and addresses, under the email address on Contact. */
 declare module 'virtual:extras/save-contact' {
   const SaveContact: (() => React.ReactNode) | undefined
   export default SaveContact

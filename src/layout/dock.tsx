@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/parts/button.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
-import { NeedList } from '#src/components/parts/need-list.tsx'
+import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
 import { needs, phoneLink, whatsAppLink } from '#src/content/contact.ts'
 
 import styles from './dock.module.css'
@@ -48,7 +48,18 @@ export function Dock() {
         </div>
         <div className={styles.body}>
           <p>Hello. Where is your land, and what do you need?</p>
-          <NeedList needs={needs} leadsTo="chat" />
+          {needs.length > 0 && (
+            <ul role="list" className="ruled">
+              {needs.map(({ name, chatUrl }) => (
+                <li key={name}>
+                  <NewTabLink to={chatUrl} className={`spread ${styles.need}`}>
+                    <span>{name}</span>
+                    <Icon name="arrow" />
+                  </NewTabLink>
+                </li>
+              ))}
+            </ul>
+          )}
           <ButtonLink
             to={whatsAppLink('services')}
             arrow

@@ -7,10 +7,8 @@ import { Uganda } from './uganda.tsx'
 
 import styles from './drawn-map.module.css'
 
-type DrawnMapProps<Shown> = {
-  places: readonly Shown[]
-  /** Where each place leads. */
-  linkTo: (place: Shown) => string
+type DrawnMapProps = {
+  places: readonly Place[]
   /** The slug of the place to stand out. */
   pointedAt?: string | undefined
 }
@@ -19,11 +17,10 @@ type DrawnMapProps<Shown> = {
 const OVERHANG = 15
 
 /**
- * Uganda with its grid of degrees and a mark at each place, for the eye only: what a mark leads to
- * stands beside it.
+ * Uganda with its grid of degrees and a mark at each place, for the eye only: what a mark leads to, by
+ * its slug, stands beside it.
  */
-export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
-  const { places, linkTo, pointedAt } = props
+export function DrawnMap({ places, pointedAt }: DrawnMapProps) {
   return (
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
@@ -58,7 +55,7 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
             key={slug}
             className={`${styles.place} ${state}`}
             data-category={category}
-            href={linkTo(place)}
+            href={`#${slug}`}
             tabIndex={-1}
             data-place={slug}
           >
