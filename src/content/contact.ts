@@ -75,17 +75,8 @@ export function whatsAppLink(message: keyof typeof whatsAppMessages): string {
   return chatLink(whatsAppMessages[message])
 }
 
-/** What a visitor may come with: the service that is for it, and a chat that begins with it. */
-export const needs = facts.contact.needs.map((need) => ({
-  ...need,
-  serviceUrl: `/services#${need.service}`,
-  chatUrl: chatLink(need.message),
-}))
-
-/** What a visitor comes with. */
-export type Need = (typeof needs)[number]
-
-function chatLink(message: string) {
+/** The same for any message. */
+export function chatLink(message: string): string {
   return `https://wa.me/${whatsAppDigits}?text=${encodeURIComponent(message)}`
 }
 

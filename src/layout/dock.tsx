@@ -1,7 +1,8 @@
+import InChat from 'virtual:extras/in-chat'
+
 import { ButtonLink } from '#src/components/parts/button.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
-import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
-import { needs, phoneLink, whatsAppLink } from '#src/content/contact.ts'
+import { phoneLink, whatsAppLink } from '#src/content/contact.ts'
 
 import styles from './dock.module.css'
 
@@ -48,23 +49,12 @@ export function Dock() {
         </div>
         <div className={styles.body}>
           <p>Hello. Where is your land, and what do you need?</p>
-          {needs.length > 0 && (
-            <ul role="list" className="ruled">
-              {needs.map(({ name, chatUrl }) => (
-                <li key={name}>
-                  <NewTabLink to={chatUrl} className={`spread ${styles.need}`}>
-                    <span>{name}</span>
-                    <Icon name="arrow" />
-                  </NewTabLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          {InChat && <InChat />}
           <ButtonLink
             to={whatsAppLink('services')}
             arrow
             newTab
-            look={needs.length > 0 ? 'outline' : 'primary'}
+            look={InChat ? 'outline' : 'primary'}
           >
             Start chat
           </ButtonLink>

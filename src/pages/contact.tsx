@@ -106,7 +106,6 @@ function WriteToUs() {
         subjects={contact.subjects}
         subject={contact.subjectFrom(asked)}
         message={asked.get('message') ?? undefined}
-        needs={contact.needs}
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}
