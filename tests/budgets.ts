@@ -18,7 +18,11 @@ const more = {
   leaders: Math.max(0, leaders.length - 3),
   testimonials: Math.max(0, facts.testimonials.length - 3),
 }
-/** The same of the lists that stand on one page, and on one of the profile. */
+/**
+ * The same of the lists that stand on one page, and on one of the profile.
+ *
+ * @public for extras
+ */
 export const moreInLists = [
   firm.values.length - 4,
   firm.reasons.length - 6,

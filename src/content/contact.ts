@@ -75,7 +75,11 @@ export function whatsAppLink(message: keyof typeof whatsAppMessages): string {
   return chatLink(whatsAppMessages[message])
 }
 
-/** The same for any message. */
+/**
+ * The same for any message.
+ *
+ * @public for extras
+ */
 export function chatLink(message: string): string {
   return `https://wa.me/${whatsAppDigits}?text=${encodeURIComponent(message)}`
 }

@@ -1,6 +1,10 @@
 import type { Category } from '#src/content/projects.ts'
 
-/** The colour of tokens.css in which every map, the filter and the documents mark a kind of work. */
+/**
+ * The colour of tokens.css in which every map, the filter and the documents mark a kind of work.
+ *
+ * @public for extras
+ */
 export const markColours = {
   water: '--water',
   irrigation: '--forest',
