@@ -11,6 +11,8 @@ export const extras: readonly string[] = [
   'tour',
   // messages of the form are sent, and kept until they have arrived
   'delivery',
+  // what visitors come with: under Home's model, in the chat, over the form and in each service
+  'needs',
   // the company profile, a PDF
   'profile',
   // link previews, an address of its own for each service and project, share buttons, QR codes

@@ -7,6 +7,31 @@ declare module 'virtual:extras/page-actions' {
   export default PageActions
 }
 
+/** On Home, above the firm's figures. */
+declare module 'virtual:extras/above-figures' {
+  const AboveFigures: (() => React.ReactNode) | undefined
+  export default AboveFigures
+}
+
+/** In the chat's panel, above its button, which then does not stand out. */
+declare module 'virtual:extras/in-chat' {
+  const InChat: (() => React.ReactNode) | undefined
+  export default InChat
+}
+
+/** Above the message form. */
+declare module 'virtual:extras/above-form' {
+  const AboveForm: (() => React.ReactNode) | undefined
+  export default AboveForm
+}
+
+/** In an open service, above what it includes. */
+declare module 'virtual:extras/in-service' {
+  type InServiceProps = { service: import('./content/services.ts').Service }
+  const InService: ((props: InServiceProps) => React.ReactNode) | undefined
+  export default InService
+}
+
 /** Called for every page that is shown, by the script of a page at rest and by the router. */
 declare module 'virtual:extras/page-shown' {
   const pageShown: (() => void) | undefined
@@ -27,7 +52,7 @@ declare module 'virtual:extras/project-actions' {
   export default ProjectActions
 }
 
-/** Under the email address on Contact. */
+/** Ways to keep the firm's number and addresses, under the email address on Contact. */
 declare module 'virtual:extras/save-contact' {
   const SaveContact: (() => React.ReactNode) | undefined
   export default SaveContact

@@ -3,7 +3,6 @@ import { mkdir, rm } from 'node:fs/promises'
 
 import type { Browser, Page } from '@playwright/test'
 
-import { needs } from '#src/content/contact.ts'
 import { menu } from '#src/content/pages.ts'
 import { filterChoices } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
@@ -42,7 +41,6 @@ const shots: readonly Shot[] = [
     return { name: `projects-${value}`, path: `/projects?category=${value}` }
   }),
   { name: 'projects-place', path: '/projects', screenOnly: true, act: pointAtAPlace },
-  { name: 'contact-need', path: '/contact', screenOnly: true, act: chooseANeed },
   { name: 'contact-invalid', path: '/contact', screenOnly: true, act: press('button', 'Send') },
   { name: 'contact-sending', path: '/contact', screenOnly: true, act: send },
   { name: 'contact-sent', path: '/contact', screenOnly: true, act: sendMessage },
@@ -95,11 +93,6 @@ async function scrollDown(page: Page) {
 
 async function pointAtAPlace(page: Page) {
   await page.getByRole('article').first().hover()
-}
-
-async function chooseANeed(page: Page) {
-  const [need] = needs
-  if (need) await page.getByRole('radio', { name: need.name }).check()
 }
 
 async function loseColours(page: Page) {

@@ -23,6 +23,7 @@ type Look = {
 const looks: Readonly<Record<string, Look>> = {
   delivery: { traces: [/sessionStorage/, /We cannot confirm/], journeys: ['send-a-message'] },
   editor: { traces: [], journeys: [] },
+  needs: { traces: [/What do you need\?/, /Write it to us/], journeys: ['send-a-message'] },
   bench: { traces: [], journeys: ['pay-for-a-phone-visit'] },
   profile: { traces: [/company-profile/], journeys: ['find-the-office'] },
   sharing: {

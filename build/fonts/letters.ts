@@ -37,7 +37,11 @@ export function lettersMissingFrom(letters: readonly string[], ...faces: (typeof
   return letters.filter((each) => !faces.flat().some((file) => file.letters.has(each)))
 }
 
-/** The letters of the content that the display face lacks: whole words with one are set in another. */
+/**
+ * The letters of the content that the display face lacks: whole words with one are set in another.
+ *
+ * @public for extras
+ */
 export function missingLetters(): string {
   return lettersMissingFrom(lettersOfContent(), displayFace).join('')
 }

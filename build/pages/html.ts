@@ -1,4 +1,10 @@
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5'
+import {
+  defaultTreeAdapter,
+  type DefaultTreeAdapterTypes,
+  parse,
+  parseFragment,
+  serializeOuter,
+} from 'parse5'
 
 type Element = DefaultTreeAdapterTypes.Element
 
@@ -23,6 +29,22 @@ export function elementsOf(html: string): Element[] {
       .filter(defaultTreeAdapter.isElementNode)
       .flatMap((element) => [element, ...below(element)])
   return below(document)
+}
+
+/** What may stand in a head and nowhere else. */
+const OF_HEADS = ['title', 'meta', 'link', 'style']
+
+/** Elements that stand beside each other, parted into those of a page's head and those of its body. */
+export function headAndBody(html: string) {
+  const elements = parseFragment(html).childNodes.filter(defaultTreeAdapter.isElementNode)
+  const { head = [], body = [] } = Object.groupBy(elements, ({ tagName }) => {
+    return OF_HEADS.includes(tagName) ? 'head' : 'body'
+  })
+  return { head: written(head), body: written(body) }
+}
+
+function written(elements: readonly Element[]) {
+  return elements.map((each) => serializeOuter(each)).join('')
 }
 
 /** The value of an element's attribute; undefined if it has none. */

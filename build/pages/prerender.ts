@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 
 import { pages } from '#src/content/pages.ts'
+import { WIDE_SCREENS } from '#src/styles/wide-screens.ts'
 
 import { headOfExtras } from '../extras.ts'
 import { headingFace, makeFonts } from '../fonts/fonts.ts'
 import { token } from '../fonts/tokens.ts'
-import { elementsOf, wordsOf } from './html.ts'
+import { elementsOf, headAndBody, wordsOf } from './html.ts'
 import { INLINE_SCRIPT } from './inline-script.ts'
 import { policyElement } from './policy.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
@@ -22,13 +23,6 @@ const SERVER = '.cache/server'
 
 /** As index.html starts the site in development. */
 const ENTRY_SCRIPT = `<script type="module" src="/${ENTRY}"></script>`
-
-/**
- * Phones come without the display face, whose bytes their first picture needs more; it follows when the
- * page is idle, for what is not on the screen yet (src/client/at-rest/display-face.ts), and comes with the
- * page once the worker keeps it (inline-script.ts).
- */
-const WIDE_SCREENS = '(min-width: 43.75rem)'
 
 /** Every page as its path, its file and its module. */
 const prerendered = [
@@ -51,7 +45,7 @@ export async function writePages(folder: string) {
   await build({
     configLoader: 'native',
     logLevel: 'warn',
-    build: { outDir: folder, manifest: true, rolldownOptions: { input: [ENTRY, START] } },
+    build: { outDir: folder, manifest: true, rolldownOptions: { input: ENTRY } },
   })
   await build({
     configLoader: 'native',
@@ -62,12 +56,15 @@ export async function writePages(folder: string) {
   const { renderPage } = (await import(server)) as typeof import('#src/server/render-page.tsx')
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
   const { display: faces } = await makeFonts()
+  // Phones come without the display face, whose bytes their first picture needs more; it follows when the
+  // page is idle, for what is not on the screen yet (src/client/at-rest/display-face.ts), and comes with the
+  // page once the worker keeps it (src/client/inline-script.ts).
   const face = `<style id="display-face" media="${WIDE_SCREENS}">${faces}</style>`
   const fonts = [...faces.matchAll(/url\((.*?)\)/g)].map(([, url]) => preloadFont(url)).join('')
   const template = withoutComments(await readFile('index.html', 'utf8'))
   const files = pageFiles(manifest)
   for (const { path, file, module } of prerendered) {
-    const { head, site, data } = await renderPage(path)
+    const { head, body } = headAndBody(await renderPage(path))
     const { sheets } = filesOf([START, APP, module], manifest)
     const script = `<script data-entry="/${manifest[ENTRY]?.file}">${INLINE_SCRIPT}</script>`
     const css = await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8')))
@@ -80,11 +77,9 @@ export async function writePages(folder: string) {
         '<div id="site"></div>':
           // after the header, which is painted before they have come; React leaves alone what it
           // does not know among the children of its root
-          filled(site, { '</header>': `</header>${await headingStyle(site)}${script}` }) +
-          data +
+          filled(body, { '</header>': `</header>${await headingStyle(body)}${script}` }) +
           `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>` +
           `<script type="speculationrules">${SPECULATION_RULES}</script>`,
-        [START]: String(manifest[START]?.file),
         [ENTRY_SCRIPT]: '',
       }),
     )

@@ -3,7 +3,7 @@ import type { Extra } from '#build/extras.ts'
 export default {
   // when the folder has all that it keeps
   async finish(folder) {
-    const { writeWorker } = await import('./worker.ts')
+    const { writeWorker } = await import('./write-worker.ts')
     await writeWorker(folder)
   },
   // of the address of the worker, where the browser asks for one

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-
 import { shownFacts } from '#build/content/shown-facts.ts'
 import { missingLetters } from '#build/fonts/letters.ts'
+import { token } from '#build/fonts/tokens.ts'
 import { marksFor } from '#build/maps/marks.ts'
 import { mapSize } from '#src/components/maps/coordinates.ts'
+import { markColours } from '#src/components/maps/mark-colours.ts'
 import { keyOf } from '#src/components/pictures/picture-files.ts'
 import * as firm from '#src/content/company.ts'
 import * as contact from '#src/content/contact.ts'
@@ -38,8 +38,10 @@ export async function firmContent() {
     photographs: await photographs(),
     mapSize,
     lacking: missingLetters(),
-    colours: colours(),
-    marks: colourOfMarks(),
+    colours: Object.fromEntries(COLOURS.map((name) => [name, token(`--${name}`)])),
+    marks: Object.fromEntries(
+      Object.entries(markColours).map(([kind, name]) => [kind, token(name)]),
+    ),
     year: facts.builtInYear,
     title: `${firm.company.name}: company profile`,
     servicesHeading: `${servicesHeading}.`,
@@ -83,16 +85,19 @@ function stated(place: string, text: string, link = '') {
   return { text, link, toBeConfirmed: isPlaceholder(place) }
 }
 
-/** The names of the colours that stylesheets give to the marks of the kinds of work. */
-function colourOfMarks(): Readonly<Record<string, string>> {
-  const styles = readFileSync('src/styles/models.css', 'utf8')
-  const named = styles.matchAll(/^\.(\w+) \{\n {2}fill: var\(--([a-z-]+)\);/gm)
-  return Object.fromEntries([...named].map(([, kind, colour]) => [kind, colour]))
-}
-
-/** The colours of tokens.css without their dashes, as it first names them: for no preference. */
-function colours(): Readonly<Record<string, string>> {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-  const named = tokens.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)
-  return Object.fromEntries([...named].toReversed().map(([, name, colour]) => [name, colour]))
-}
+/** The colours of tokens.css that the templates use. */
+const COLOURS = [
+  'board',
+  'contour',
+  'forest',
+  'forest-deep',
+  'ink',
+  'ink-soft',
+  'laterite-deep',
+  'laterite-ink',
+  'line',
+  'on-dark',
+  'on-dark-soft',
+  'paper',
+  'white',
+]

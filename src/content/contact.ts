@@ -75,17 +75,12 @@ export function whatsAppLink(message: keyof typeof whatsAppMessages): string {
   return chatLink(whatsAppMessages[message])
 }
 
-/** What a visitor may come with: the service that is for it, and a chat that begins with it. */
-export const needs = facts.contact.needs.map((need) => ({
-  ...need,
-  serviceUrl: `/services#${need.service}`,
-  chatUrl: chatLink(need.message),
-}))
-
-/** What a visitor comes with. */
-export type Need = (typeof needs)[number]
-
-function chatLink(message: string) {
+/**
+ * The same for any message.
+ *
+ * @public for extras
+ */
+export function chatLink(message: string): string {
   return `https://wa.me/${whatsAppDigits}?text=${encodeURIComponent(message)}`
 }
 
@@ -109,11 +104,6 @@ export function hoursInWords(hours: OpeningHours): string {
 /** The subject a query string asks for, or nothing when the form does not offer it. */
 export function subjectFrom(search: URLSearchParams): string | undefined {
   return subjects.find((subject) => subject === search.get('subject'))
-}
-
-/** The words that a query string has the message begin with, or nothing when no need has them. */
-export function messageFrom(search: URLSearchParams): string | undefined {
-  return needs.find(({ message }) => message === search.get('message'))?.message
 }
 
 function twelveHour(time: string): string {

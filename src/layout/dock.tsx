@@ -1,7 +1,8 @@
+import InChat from 'virtual:extras/in-chat'
+
 import { ButtonLink } from '#src/components/parts/button.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
-import { NeedList } from '#src/components/parts/need-list.tsx'
-import { needs, phoneLink, whatsAppLink } from '#src/content/contact.ts'
+import { phoneLink, whatsAppLink } from '#src/content/contact.ts'
 
 import styles from './dock.module.css'
 
@@ -48,12 +49,12 @@ export function Dock() {
         </div>
         <div className={styles.body}>
           <p>Hello. Where is your land, and what do you need?</p>
-          <NeedList needs={needs} leadsTo="chat" />
+          {InChat && <InChat />}
           <ButtonLink
             to={whatsAppLink('services')}
             arrow
             newTab
-            look={needs.length > 0 ? 'outline' : 'primary'}
+            look={InChat ? 'outline' : 'primary'}
           >
             Start chat
           </ButtonLink>

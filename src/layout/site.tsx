@@ -2,7 +2,6 @@ import '../styles/site.css'
 import 'virtual:fallback-faces.css'
 import { Component, type ReactNode, Suspense, useContext } from 'react'
 
-import { DocumentHead } from '#src/components/parts/document-head.tsx'
 import { ErrorScreen } from '#src/components/pictures/error-screen.tsx'
 import { canonicalPath } from '#src/content/address.ts'
 import { company } from '#src/content/company.ts'
@@ -41,7 +40,12 @@ function Main() {
   const page = menu.find(({ path }) => path === canonicalPath(pathname))
   return (
     <>
-      {page && <DocumentHead title={page.title} canonical={`${company.siteUrl}${page.path}`} />}
+      {page && (
+        <>
+          <title>{page.title}</title>
+          <link rel="canonical" href={`${company.siteUrl}${page.path}`} />
+        </>
+      )}
       <main id="main">
         <ErrorBoundary key={pathname}>
           <Suspense>{content}</Suspense>
@@ -66,7 +70,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
     if (!this.state.failed) return this.props.children
     return (
       <>
-        <DocumentHead title={`Page not shown — ${company.name}`} />
+        <title>{`Page not shown — ${company.name}`}</title>
         <ErrorScreen notFound={false} pages={menu} />
       </>
     )

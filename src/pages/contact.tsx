@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import PageActions from 'virtual:extras/page-actions'
 import SaveContact from 'virtual:extras/save-contact'
 import ScanToChat from 'virtual:extras/scan-to-chat'
@@ -88,37 +87,11 @@ function Ways() {
           </li>
         ))}
       </ul>
-      <div className={`in-line ${styles.keep}`}>
-        {SaveContact && <SaveContact />}
-        <CopyPhone />
-      </div>
-    </div>
-  )
-}
-
-/**
- * Copies the number with one tap and says so; where the browser refuses, it says what else to do.
- * Its space is reserved until hydration.
- */
-function CopyPhone() {
-  const hydrated = useHydrated()
-  const [result, setResult] = useState('')
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(contact.phone)
-      setResult('Copied')
-    } catch {
-      setResult('Press and hold the number to copy it')
-    }
-  }
-
-  return (
-    <div className={`in-line screen-only ${hydrated ? '' : 'waiting'}`}>
-      <button type="button" className="link-button" onClick={copy}>
-        Copy number
-      </button>
-      <span aria-live="polite">{result}</span>
+      {SaveContact && (
+        <div className={`in-line ${styles.keep}`}>
+          <SaveContact />
+        </div>
+      )}
     </div>
   )
 }
@@ -132,8 +105,7 @@ function WriteToUs() {
       <ContactForm
         subjects={contact.subjects}
         subject={contact.subjectFrom(asked)}
-        message={contact.messageFrom(asked)}
-        needs={contact.needs}
+        message={asked.get('message') ?? undefined}
         otherWays={
           <p>
             This form needs JavaScript to send. Without it, reach us on{' '}

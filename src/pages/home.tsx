@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import AboveFigures from 'virtual:extras/above-figures'
 import frameOf from 'virtual:extras/frame-of'
 
 import { inRows } from '#src/components/cards/in-rows.ts'
-import { NeedCards } from '#src/components/cards/need-cards.tsx'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
 import { ServiceSheet } from '#src/components/cards/service-sheet.tsx'
 import { RailMap } from '#src/components/maps/rail-map.tsx'
@@ -15,7 +15,7 @@ import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
 import { isPhoto, ModelsNote } from '#src/components/pictures/picture.tsx'
 import { company, figures, story } from '#src/content/company.ts'
-import { needs, offices } from '#src/content/contact.ts'
+import { offices } from '#src/content/contact.ts'
 import { facts } from '#src/content/facts.ts'
 import { pages } from '#src/content/pages.ts'
 import { isPlaceholder } from '#src/content/placeholder.ts'
@@ -35,7 +35,7 @@ export default function HomePage() {
     <>
       <Hero />
       <BelowHeading>
-        <Needs />
+        <InFigures />
         <Firm />
         <RecentProjects />
         <Services />
@@ -82,16 +82,10 @@ function Hero() {
   )
 }
 
-/** What a visitor may come for, and the firm in figures. */
-function Needs() {
+function InFigures() {
   return (
-    <section className={`page-grid ${styles.needs}`}>
-      {needs.length > 0 && (
-        <div className="screen-only stretched">
-          <h2>What do you need?</h2>
-          <NeedCards needs={needs} model={pieces && { picture: pages.home.firstPicture, pieces }} />
-        </div>
-      )}
+    <section className={`page-grid ${styles.figures}`}>
+      {AboveFigures && <AboveFigures />}
       <TitleBlock
         figures={[figures.experience, figures.projects, figures.projectValue, figures.turnover]}
       />
@@ -103,12 +97,6 @@ const callouts = (model?.callouts ?? []).map(({ service, ...callout }) => {
   const named = services.find(({ id }) => id === service)
   return named ? { ...callout, to: `/services#${named.id}` } : callout
 })
-
-const cut = needs.flatMap(({ service }) => {
-  return model?.fragments.find((each) => each.service === service)?.at ?? []
-})
-/** Of the model for each need, or none: buttons of one row look alike. */
-const pieces = cut.length === needs.length ? cut : undefined
 
 function Firm() {
   const [headOffice, ...others] = offices

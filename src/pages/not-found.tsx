@@ -1,4 +1,3 @@
-import { DocumentHead } from '#src/components/parts/document-head.tsx'
 import { ErrorScreen } from '#src/components/pictures/error-screen.tsx'
 import { company } from '#src/content/company.ts'
 import { menu } from '#src/content/pages.ts'
@@ -6,9 +5,8 @@ import { menu } from '#src/content/pages.ts'
 export default function NotFoundPage() {
   return (
     <>
-      <DocumentHead title={`Page not found — ${company.name}`}>
-        <meta name="robots" content="noindex" />
-      </DocumentHead>
+      <title>{`Page not found — ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
       <ErrorScreen notFound pages={menu} />
     </>
   )

@@ -64,11 +64,7 @@ export default function ProjectsPage() {
           <BelowHeading>
             <Portfolio pointedAt={pointedAt} />
             <div className={styles.map}>
-              <DrawnMap
-                places={projects}
-                linkTo={(project) => `#${project.slug}`}
-                pointedAt={pointedAt}
-              />
+              <DrawnMap places={projects} pointedAt={pointedAt} />
             </div>
           </BelowHeading>
         </div>

@@ -8,7 +8,6 @@ import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
 import { ModelsNote } from '#src/components/pictures/picture.tsx'
-import { needs } from '#src/content/contact.ts'
 import { pages } from '#src/content/pages.ts'
 import { services } from '#src/content/services.ts'
 
@@ -35,10 +34,7 @@ function Services() {
         {services.map((service, index) => (
           <li key={service.id}>
             <ServiceCard service={service} priority={index === 0} />
-            <ServiceDialog
-              service={service}
-              needs={needs.filter((need) => need.service === service.id)}
-            >
+            <ServiceDialog service={service}>
               {ServiceActions && <ServiceActions service={service} />}
             </ServiceDialog>
           </li>

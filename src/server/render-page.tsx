@@ -1,4 +1,4 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 
 import { menu } from '#src/content/pages.ts'
 
@@ -8,43 +8,28 @@ import { importPage } from '../pages/routes.ts'
 import { structuredData } from './structured-data.ts'
 
 /**
- * Renders the page at a path to HTML: what belongs in its head, the element with the site that is
- * hydrated in the browser, and what machines read of it, which no paint waits for.
+ * Renders the page at a path to the elements of its document beside each other: those of its head, the
+ * one with the site that is hydrated in the browser, and what machines read, which no paint waits for.
  */
-export async function renderPage(path: string) {
+export async function renderPage(path: string): Promise<string> {
   const { default: Page } = await importPage(path)
-  const html = renderToString(
-    <div id="site" data-page={path}>
-      <LocationContext value={{ pathname: path, search: '', changeSearch: () => {} }}>
-        <PageContext value={{ content: <Page /> }}>
-          <Site />
-        </PageContext>
-      </LocationContext>
-    </div>,
-  )
-  // title and preloads, which React hoists, come before the element
-  const start = html.indexOf('<div id="site"')
-  return {
-    head: html.slice(0, start) + descriptionOf(path),
-    site: html.slice(start),
-    data: structuredDataOf(path),
-  }
-}
-
-function descriptionOf(path: string) {
-  const page = menu.find((each) => each.path === path)
-  if (!page) return ''
-  return renderToStaticMarkup(<meta name="description" content={page.description} />)
-}
-
-function structuredDataOf(path: string) {
-  const things = menu.filter((page) => page.path === path).flatMap(structuredData)
-  const texts = things.map((thing) => JSON.stringify(thing))
-  return renderToStaticMarkup(
-    texts.map((json) => (
-      <script key={json} type="application/ld+json">
-        {json}
-      </script>
-    )),
+  const listed = menu.find((each) => each.path === path)
+  const things = listed ? structuredData(listed).map((thing) => JSON.stringify(thing)) : []
+  return renderToString(
+    <>
+      {listed && <meta name="description" content={listed.description} />}
+      <div id="site" data-page={path} data-heading-letters="own">
+        <LocationContext value={{ pathname: path, search: '', changeSearch: () => {} }}>
+          <PageContext value={{ content: <Page /> }}>
+            <Site />
+          </PageContext>
+        </LocationContext>
+      </div>
+      {things.map((json) => (
+        <script key={json} type="application/ld+json">
+          {json}
+        </script>
+      ))}
+    </>,
   )
 }

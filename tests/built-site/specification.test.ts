@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 
 import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
 import { company, figures, leadersExperience, reasons } from '#src/content/company.ts'
-import { hoursInWords, needs, offices, subjects, workingHours } from '#src/content/contact.ts'
+import { hoursInWords, offices, subjects, workingHours } from '#src/content/contact.ts'
 import { facts as stated } from '#src/content/facts.ts'
 import { menu } from '#src/content/pages.ts'
 import { isPlaceholder } from '#src/content/placeholder.ts'
@@ -55,8 +55,10 @@ const scripts = globSync('dist/assets/*.js').map((file) => readFileSync(file, 'u
 test('the pages, the table and the form have what the specification fixes', () => {
   expect(menu.map(({ path }) => path)).toEqual(fixed['pages'])
   expect(wordsIn('/projects', 'th').slice(0, 4)).toEqual(fixed['columns of the experience table'])
-  // what a visitor may begin with is no field
-  const labels = wordsIn('/contact', 'label').slice(needs.length)
+  // of a choice that is no field they stand around it
+  const labels = elementsOf(pages.get('/contact') ?? '')
+    .filter((each) => each.tagName === 'label' && attribute(each, 'for'))
+    .map(wordsOf)
   const fields = labels.map((each) => each.replace(/ *\(optional\)/, '').trim())
   expect(fields).toEqual(fixed['fields of the form'])
   expect(wordsIn('/contact', 'option').at(0)).toBe(fixed['choice of no subject'])

@@ -30,22 +30,12 @@ const contactParts = ['Phone', 'WhatsApp', 'Email', 'Write to us', 'Working hour
 const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {
   '/': {
     parts: [
-      ...(contact.needs.length > 0 ? ['What do you need?'] : []),
       story.short.heading,
       'Recent projects',
       servicesHeading,
       ...(testimonials.length > 0 ? ['What clients say'] : []),
     ],
-    said: [
-      contact.needs.map((each) => each.name),
-      story.short,
-      experience,
-      projectValue,
-      recentProjects(),
-      cards,
-      testimonials,
-      turnover,
-    ],
+    said: [story.short, experience, projectValue, recentProjects(), cards, testimonials, turnover],
   },
   '/about': {
     parts: [story.long.heading, ...work, ...people, firm.reasonsHeading, ...steps],
@@ -87,8 +77,9 @@ test.each(specified)(
     const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? []
     const parts = elementsOf(main).filter(({ tagName }) => /^h[12]$/.test(tagName))
     const expected = [heading, ...page.parts, closing.question]
-    // a service has the same heading on its card and open
-    expect([...new Set(parts.map(wordsOf))]).toEqual([...new Set(expected)])
+    // an extra may have parts among them; a service has the same heading on its card and open
+    const found = parts.map(wordsOf).filter((words) => expected.includes(words))
+    expect([...new Set(found)]).toEqual([...new Set(expected)])
 
     const elements = elementsOf(html)
     const [body] = elements.filter(({ tagName }) => tagName === 'body')

@@ -1,5 +1,4 @@
 import { company } from '#src/content/company.ts'
-import { needs } from '#src/content/contact.ts'
 
 import { expect, test } from './site.ts'
 
@@ -30,25 +29,3 @@ for (const [width, height] of screens) {
     }
   })
 }
-
-test('what people come with leads to the service for it, and its sentence into the form', async ({
-  page,
-}) => {
-  const [need] = needs
-  test.skip(!need, 'the firm names none')
-  if (!need) return
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/')
-  const way = page.getByRole('main').getByRole('link', { name: need.name, exact: true })
-  const box = await way.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0), 'within two screens').toBeLessThan(1280)
-  await way.click()
-  const dialog = page.getByRole('dialog').filter({ hasText: need.message })
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'Send on WhatsApp' }).first()).toHaveAttribute(
-    'href',
-    need.chatUrl,
-  )
-  await dialog.getByRole('link', { name: 'Write it to us' }).first().click()
-  await expect(page.getByLabel('Your Message')).toHaveValue(need.message)
-})

@@ -1,4 +1,4 @@
-import { directions, phone, streetMap } from '#src/content/contact.ts'
+import { directions, streetMap } from '#src/content/contact.ts'
 
 import { expect, test, visit } from './site.ts'
 
@@ -39,29 +39,14 @@ test('a street map whose page never comes is given half a minute', async ({ page
   await context.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('one tap copies our number or shows the way', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('one tap shows the way', async ({ page }) => {
   await visit(page, '/contact')
-  await page.getByRole('button', { name: 'Copy number' }).click()
-  await expect(page.getByText('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(phone)
-
   for (const [name, address] of [
     ['Open in a maps app', directions.geoUrl],
     ['Get directions', directions.webUrl],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', address)
   }
-})
-
-test('a browser that refuses to copy says what to do instead', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refused } })
-  })
-  await visit(page, '/contact')
-  await page.getByRole('button', { name: 'Copy number' }).click()
-  await expect(page.getByText('Press and hold the number to copy it')).toBeVisible()
 })
 
 function isMap(address: URL) {

@@ -44,7 +44,11 @@ export async function expectPictures(page: Page) {
   for (const { source } of await picturesSeenOn(page)) expect(source).toContain('/pictures/')
 }
 
-/** The files that the build made of a picture of pictures/. */
+/**
+ * The files that the build made of a picture of pictures/.
+ *
+ * @public for extras
+ */
 export function filesIn(picture: Picture) {
   const own = encoded[keyOf(picture)]
   return own && filesOf(own)

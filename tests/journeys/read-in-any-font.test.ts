@@ -88,7 +88,7 @@ test('every page and state is on the screen without the display face', async ({ 
   // as on a page that a link led to
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
-      document.getElementById('site')?.removeAttribute('data-page'),
+      document.getElementById('site')?.removeAttribute('data-heading-letters'),
     )
   })
   for (const [name, look] of Object.entries(states)) await test.step(name, () => look(page))

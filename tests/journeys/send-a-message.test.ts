@@ -1,5 +1,3 @@
-import { needs } from '#src/content/contact.ts'
-
 import { expectAccessible } from './axe.ts'
 import { expectSent, expectWritten, fill, openForm, success, written } from './message-form.ts'
 import { expect, phoneScreen, test, visit } from './site.ts'
@@ -34,30 +32,10 @@ test(
   },
 )
 
-test(
-  'what a visitor needs begins the message, and takes nothing that is written',
-  { tag: '@react' },
-  async ({ page }) => {
-    await visit(page, '/contact')
-    const message = page.getByLabel('Your Message')
-    for (const need of needs) {
-      await page.getByRole('radio', { name: need.name }).check()
-      await expect(message).toHaveValue(`${need.message} `)
-    }
-    await message.fill('Two acres in Lira')
-    const [first] = needs
-    if (!first) return
-    await page.getByRole('radio', { name: first.name }).check()
-    await expect(message).toHaveValue('Two acres in Lira')
-  },
-)
-
-test('an address says what a visitor needs', { tag: '@react' }, async ({ page }) => {
-  const [first] = needs
-  if (!first) return
-  await visit(page, `/contact?${new URLSearchParams({ need: first.name })}`)
-  await expect(page.getByRole('radio', { name: first.name })).toBeChecked()
-  await expect(page.getByLabel('Your Message')).toHaveValue(`${first.message} `)
+test('an address begins the message', async ({ page }) => {
+  const message = 'Two acres in Lira'
+  await visit(page, `/contact?${new URLSearchParams({ message })}`)
+  await expect(page.getByLabel('Your Message')).toHaveValue(message)
 })
 
 test('a phone shows the form on its first screen and a half', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { deployNextPages, uncompressed } from '#tests/journeys/deploy.ts'
 import { expect, visit } from '#tests/journeys/site.ts'
 
-import { writeWorker } from '../worker.ts'
+import { writeWorker } from '../write-worker.ts'
 
 /** What the browser says in its console while it is offline. */
 export const offlineComplaints = /net::ERR_|status of 503/

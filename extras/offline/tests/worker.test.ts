@@ -6,7 +6,7 @@ import { pageAddresses } from '#build/hosts/addresses.ts'
 import { budgets, tooLong } from '#tests/budgets.ts'
 
 const worker = readFileSync('dist/worker.js', 'utf8')
-const precache = [...worker.matchAll(/\{url:"([^"]+)",revision:[^{}]+,integrity:"sha256-/g)]
+const precache = [...worker.matchAll(/"integrity":"sha256-[^{}]+?"url":"([^"]+)"/g)]
 const precached = precache.map(([, address = '']) => address.replace('?offline', ''))
 
 test('every page, script, style and the font are precached', () => {

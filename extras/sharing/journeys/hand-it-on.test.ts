@@ -1,4 +1,5 @@
 import { company } from '#src/content/company.ts'
+import { phone } from '#src/content/contact.ts'
 import { projects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 import { serviceDialog } from '#tests/journeys/cards.ts'
@@ -70,4 +71,22 @@ test('a printed page carries the square that leads back to the site', async ({ p
   await scrollUntilThere(square, { until: async () => expect(await width()).toBeGreaterThan(0) })
   const address = company.siteUrl.replace('https://', '')
   await expect(page.getByText(address, { exact: true })).toBeVisible()
+})
+
+test('one tap copies our number', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, '/contact')
+  await page.getByRole('button', { name: 'Copy number' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(phone)
+})
+
+test('a browser that refuses to copy says what to do instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refused } })
+  })
+  await visit(page, '/contact')
+  await page.getByRole('button', { name: 'Copy number' }).click()
+  await expect(page.getByText('Press and hold the number to copy it')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { family, stretch, weight } from 'virtual:display-face'
 const PARTS = 'header > *, main > section > *, aside > * > *'
 
 /**
- * Brings the display face where the page came without it, as phones' first page does (WIDE_SCREENS in
+ * Brings the display face where the page came without it, as phones' first page does (see
  * build/pages/prerender.ts), once there is nothing else to do. With Save-Data it does not.
  */
 export function bringDisplayFace() {
@@ -38,7 +38,7 @@ function keepWhatIsRead() {
 
 /** Call when another page is shown: all of it is in the display face, its heading too. */
 export function showInDisplayFace() {
-  document.getElementById('site')?.removeAttribute('data-page')
+  document.getElementById('site')?.removeAttribute('data-heading-letters')
   for (const part of document.querySelectorAll('body [data-face]'))
     part.removeAttribute('data-face')
 }

@@ -1,21 +1,20 @@
 import hasDraft from 'virtual:extras/has-draft'
 
 /**
- * Chooses what the address asks for: /projects?category=water, /contact?subject=Other, and begins the
- * message with its words. A message that this tab keeps goes before it, and is brought back by React.
+ * Chooses what the address asks for: /projects?category=water, /contact?subject=Other&message=..., which
+ * begins the message. A message that this tab keeps goes before it, and is brought back by React.
  */
 export function chooseFromAddress() {
   if (hasDraft?.()) return
-  for (const [name, value] of new URLSearchParams(window.location.search)) {
-    for (const each of document.querySelectorAll<HTMLInputElement>('main [type=radio]')) {
-      if (each.name === name && each.value === value) each.checked = true
-    }
-    for (const each of document.querySelectorAll('option')) {
-      if (each.closest('select')?.name === name && each.value === value) each.selected = true
-    }
-    for (const each of document.querySelectorAll('textarea')) {
-      if (each.name === name && !each.value) each.value = value
-    }
+  const asked = new URLSearchParams(window.location.search)
+  for (const each of document.querySelectorAll<HTMLInputElement>('[name=category]')) {
+    if (each.value === asked.get('category')) each.checked = true
+  }
+  for (const each of document.querySelectorAll<HTMLOptionElement>('[name=subject] option')) {
+    if (each.value === asked.get('subject')) each.selected = true
+  }
+  for (const each of document.querySelectorAll<HTMLTextAreaElement>('[name=message]')) {
+    each.value ||= asked.get('message') ?? ''
   }
 }
 

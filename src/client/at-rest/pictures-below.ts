@@ -1,5 +1,4 @@
-/** From here on a screen belongs to no phone, as --medium in breakpoints.css. */
-const WIDE_SCREENS = '(min-width: 43.75rem)'
+import { WIDE_SCREENS } from '#src/styles/wide-screens.ts'
 
 /**
  * Fetches the pictures farther down, which a browser leaves until they are near the screen: so that

@@ -22,7 +22,7 @@ export async function startWhenWanted(site: HTMLElement): Promise<void> {
     try {
       // all at once, because each names its imports only when it has come
       for (const part of ['all', site.dataset['page'] ?? '']) void fetchFilesOf(part, true)
-      const { start } = await importStart()
+      const { start } = await import('../start.tsx')
       await start(site)
       state['app'] = 'ready'
       return
@@ -32,12 +32,4 @@ export async function startWhenWanted(site: HTMLElement): Promise<void> {
     wanted = signOfInterest()
     await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS))
   }
-}
-
-/**
- * By the address that the document names: Vite's own loader of scripts, which the pages use, would be
- * a fifth of the entry.
- */
-function importStart(): Promise<typeof import('../start.tsx')> {
-  return import(/* @vite-ignore */ document.body.dataset['start'] ?? '')
 }

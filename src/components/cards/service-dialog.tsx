@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import InService from 'virtual:extras/in-service'
 
 import { ButtonLink } from '#src/components/parts/button.tsx'
 import { ChosenIcon, Icon } from '#src/components/parts/icon.tsx'
-import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
 import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
 import { isPhoto } from '#src/components/pictures/picture.tsx'
-import type { Need } from '#src/content/contact.ts'
 import type { Service } from '#src/content/services.ts'
 
 import styles from './service-dialog.module.css'
@@ -14,8 +13,6 @@ import styles from './service-dialog.module.css'
 type ServiceDialogProps = {
   /** Its id is also the fragment of the address that opens it, with or without a script. */
   service: Service
-  /** What people come with for it, whose messages are written already. */
-  needs: readonly Need[]
   /** What can be done with it, under its words. */
   children: ReactNode
 }
@@ -25,7 +22,7 @@ type ServiceDialogProps = {
  * restores focus; client/services.ts does the rest. Without a script `:target` shows it, and the X is
  * a link.
  */
-export function ServiceDialog({ service, needs, children }: ServiceDialogProps) {
+export function ServiceDialog({ service, children }: ServiceDialogProps) {
   const { id, title, details, icon, picture, imageAlt, subServices, subject } = service
   const titleId = `${id}-title`
 
@@ -63,20 +60,7 @@ export function ServiceDialog({ service, needs, children }: ServiceDialogProps) 
         </div>
         <div className={`stretched ${styles.text}`}>
           <p className="lead">{details}</p>
-          {needs.map(({ name, message, chatUrl }) => (
-            <div key={name} className={styles.begin}>
-              <p>{`“${message}”`}</p>
-              <NewTabLink to={chatUrl} className="link-button">
-                Send on WhatsApp
-              </NewTabLink>{' '}
-              <a
-                href={`/contact?${new URLSearchParams({ subject, message })}`}
-                className="link-button"
-              >
-                Write it to us
-              </a>
-            </div>
-          ))}
+          {InService && <InService service={service} />}
           <RuledList items={subServices} />
           {children}
         </div>

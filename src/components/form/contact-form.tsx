@@ -6,15 +6,14 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import AboveForm from 'virtual:extras/above-form'
 import sending from 'virtual:extras/sending'
 
 import { handOverForm } from '#src/client/at-rest/form.ts'
 import { Button } from '#src/components/parts/button.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
-import type { Need } from '#src/content/contact.ts'
 
-import { NeedChoice } from './need-choice.tsx'
 import { type Fields, simulatedSending } from './sending.ts'
 
 import styles from './contact-form.module.css'
@@ -40,14 +39,12 @@ type ContactFormProps = {
   subject: string | undefined
   /** How the message begins by the address, unless one is written already. */
   message: string | undefined
-  /** What a visitor may come with: how the message then begins. */
-  needs: readonly Need[]
   /** Other ways to reach the firm, for a browser in which the form cannot send. */
   otherWays: ReactNode
 }
 
 /** The message form. The browser validates it; the fields keep their text until it is sent. */
-export function ContactForm({ subjects, subject, message, needs, otherWays }: ContactFormProps) {
+export function ContactForm({ subjects, subject, message, otherWays }: ContactFormProps) {
   const { status, send, keep, kept } = useSending()
   const form = useRef<HTMLFormElement>(null)
   const wasSending = useRef(false)
@@ -76,16 +73,6 @@ export function ContactForm({ subjects, subject, message, needs, otherWays }: Co
     wasSending.current = isSending
   }, [status, isSending])
 
-  /** What was written by hand stays. */
-  function beginWith(chosen: Need) {
-    const field = form.current?.elements.namedItem('message')
-    if (!form.current || !(field instanceof HTMLTextAreaElement)) return
-    const begun = field.value.trim()
-    if (begun !== '' && !needs.some((need) => need.message === begun)) return
-    field.value = `${chosen.message} `
-    keep(fieldsIn(form.current))
-  }
-
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isSending) send(fieldsIn(event.currentTarget))
@@ -93,7 +80,7 @@ export function ContactForm({ subjects, subject, message, needs, otherWays }: Co
 
   return (
     <>
-      <NeedChoice needs={needs} onChoose={beginWith} />
+      {AboveForm && <AboveForm />}
       <form
         ref={form}
         className={`two-columns ${styles.form}`}

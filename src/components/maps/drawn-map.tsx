@@ -1,15 +1,14 @@
 import { mapSize, meridians, parallels } from '#src/components/maps/coordinates.ts'
 import type { Place } from '#src/content/projects.ts'
 
+import { markFill } from './mark-colours.ts'
 import { markOf, PlaceName } from './place-name.tsx'
 import { Uganda } from './uganda.tsx'
 
 import styles from './drawn-map.module.css'
 
-type DrawnMapProps<Shown> = {
-  places: readonly Shown[]
-  /** Where each place leads. */
-  linkTo: (place: Shown) => string
+type DrawnMapProps = {
+  places: readonly Place[]
   /** The slug of the place to stand out. */
   pointedAt?: string | undefined
 }
@@ -18,11 +17,10 @@ type DrawnMapProps<Shown> = {
 const OVERHANG = 15
 
 /**
- * Uganda with its grid of degrees and a mark at each place, for the eye only: what a mark leads to
- * stands beside it.
+ * Uganda with its grid of degrees and a mark at each place, for the eye only: what a mark leads to, by
+ * its slug, stands beside it.
  */
-export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
-  const { places, linkTo, pointedAt } = props
+export function DrawnMap({ places, pointedAt }: DrawnMapProps) {
   return (
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
@@ -55,9 +53,9 @@ export function DrawnMap<Shown extends Place>(props: DrawnMapProps<Shown>) {
         return (
           <a
             key={slug}
-            className={`${styles.place} ${category} ${state}`}
+            className={`${styles.place} ${state}`}
             data-category={category}
-            href={linkTo(place)}
+            href={`#${slug}`}
             tabIndex={-1}
             data-place={slug}
           >
@@ -84,6 +82,7 @@ function PlaceMark({ place }: { place: Place }) {
       <path className={styles.target} d={`M${x} ${y - 12}V${y}l${dx} ${dy}h${end}`} />
       <path
         className={styles.mark}
+        fill={markFill(place.category)}
         style={{ transformOrigin: `${x}px ${y}px` }}
         d={`M${x} ${y}l-9-15.5h18z`}
       />

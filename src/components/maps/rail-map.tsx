@@ -1,5 +1,6 @@
 import type { Place } from '#src/content/projects.ts'
 
+import { markFill } from './mark-colours.ts'
 import { markOf, PlaceName } from './place-name.tsx'
 import { SmallMap } from './uganda.tsx'
 
@@ -21,7 +22,7 @@ export function RailMap({ places, named }: RailMapProps) {
         const { x, y } = markOf(place)
         return (
           <g key={slug}>
-            <path className={category} d={`M${x} ${y}l-14-24h28z`} />
+            <path fill={markFill(category)} d={`M${x} ${y}l-14-24h28z`} />
             {named.includes(location) && <PlaceName {...place} />}
           </g>
         )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Category, Place } from '#src/content/projects.ts'
 
+import { markFill } from './mark-colours.ts'
 import { markOf } from './place-name.tsx'
 import file from './uganda.svg?no-inline'
 
@@ -33,7 +34,7 @@ export function KeyPlan({ category, slug }: Place) {
   const { x, y } = markOf({ slug })
   return (
     <SmallMap className={styles.keyPlan}>
-      <path className={category} d={`M${x} ${y}l-40-67h80z`} />
+      <path fill={markFill(category)} d={`M${x} ${y}l-40-67h80z`} />
     </SmallMap>
   )
 }
@@ -42,7 +43,7 @@ export function KeyPlan({ category, slug }: Place) {
 export function Mark({ category }: { category: Category }) {
   return (
     <svg className={styles.mark} viewBox="0 0 18 16" aria-hidden="true">
-      <path className={category} d="M1 1h16L9 15z" />
+      <path fill={markFill(category)} d="M1 1h16L9 15z" />
     </svg>
   )
 }

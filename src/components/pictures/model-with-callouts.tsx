@@ -1,8 +1,9 @@
-import { type ComponentType, type ElementType, Fragment, type ReactNode } from 'react'
+import type { ComponentType, ElementType, ReactNode } from 'react'
 
 import { Icon } from '#src/components/parts/icon.tsx'
 import type { Picture as PictureName } from '#src/content/picture-fields.ts'
 
+import { MarksOnModel } from './marks-on-model.tsx'
 import { isPhoto, Picture, sizesOfFirst } from './picture.tsx'
 
 import styles from './model-with-callouts.module.css'
@@ -28,7 +29,8 @@ export type Callout = {
   way?: readonly (readonly [number, number])[] | undefined
 }
 
-type Model = {
+/** A model with its parts. */
+export type Model = {
   imageAlt: string
   title: string
   callouts: readonly Callout[]
@@ -94,45 +96,15 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
       </div>
     )
   }
-  const { callouts, strata } = model
+  const { callouts } = model
   // across a page they are too many for phones
   const isNumbered = look === 'strip'
   const followed = callouts.some(({ way }) => way) ? stops : undefined
-  const [surface, ...below] = strata.map(({ name, y }) => (
-    <span key={name} className={styles.layer} style={{ top: `${y}%` }}>
-      {name}
-    </span>
-  ))
   return (
     <div className={`${styles.figure} ${styles[look]}${followed ? ` ${followed.className}` : ''}`}>
       <Frame>
         {picture}
-        <div aria-hidden="true" className="surface">
-          <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path className={styles.toNames} d={leaders(callouts, 'label')} />
-            <path className={styles.toKeys} d={leaders(callouts, 'key')} />
-          </svg>
-          {callouts.map(({ name, at, key, label }, index) => (
-            <Fragment key={name}>
-              <i
-                className={`${styles.dot}${label ? '' : ` ${styles.toKeys}`}`}
-                style={{ left: `${at.x}%`, top: `${at.y}%` }}
-              />
-              {isNumbered && (
-                <span
-                  className={`key ${styles.keyOn}`}
-                  style={{ left: `${key.x}%`, top: `${key.y}%` }}
-                >
-                  {index + 1}
-                </span>
-              )}
-            </Fragment>
-          ))}
-          {surface}
-        </div>
-        <div aria-hidden="true" className="strata">
-          {below}
-        </div>
+        <MarksOnModel {...model} isNumbered={isNumbered} />
         {followed && <followed.Ways callouts={callouts} />}
       </Frame>
       <ol role="list" className={styles.list}>
@@ -177,9 +149,4 @@ function PlainFrame({ children }: { children: ReactNode }) {
 function besideKey({ at, key }: Callout) {
   const shift = key.y > at.y ? '0 0' : key.x < at.x ? '-100% -50%' : '0 -50%'
   return { '--key-x': `${key.x}%`, '--key-y': `${key.y}%`, '--shift': shift }
-}
-
-/** A line from each part to its name, or to its key. */
-function leaders(callouts: readonly Callout[], to: 'label' | 'key') {
-  return callouts.map(({ at, [to]: end }) => end && `M${at.x} ${at.y} ${end.x} ${end.y}`).join('')
 }

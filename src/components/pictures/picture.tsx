@@ -61,6 +61,8 @@ export function ModelsNote({ pictures: shown }: { pictures: readonly PictureName
  * The files that a picture comes in.
  *
  * @throws when the build has made none
+ *
+ * @public for extras
  */
 export function filesFor(picture: PictureName): PictureFiles {
   const own = encoded[keyOf(picture)]

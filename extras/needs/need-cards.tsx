@@ -1,7 +1,8 @@
 import { Icon } from '#src/components/parts/icon.tsx'
 import { Picture, sizesOfFirst } from '#src/components/pictures/picture.tsx'
-import type { Need } from '#src/content/contact.ts'
 import type { Picture as PictureName } from '#src/content/picture-fields.ts'
+
+import type { Need } from './needs.ts'
 
 import styles from './need-cards.module.css'
 

@@ -1,0 +1,51 @@
+import { Fragment } from 'react'
+
+import type { Callout, Model } from './model-with-callouts.tsx'
+
+import styles from './marks-on-model.module.css'
+
+type MarksOnModelProps = Pick<Model, 'callouts' | 'strata'> & {
+  /** Whether numbers stand at the parts, for the list under the model. */
+  isNumbered: boolean
+}
+
+/** What is drawn on a model: a leader from each part to its name or its key, and the ground's layers. */
+export function MarksOnModel({ callouts, strata, isNumbered }: MarksOnModelProps) {
+  const [surface, ...below] = strata.map(({ name, y }) => (
+    <span key={name} className={styles.layer} style={{ top: `${y}%` }}>
+      {name}
+    </span>
+  ))
+  return (
+    <>
+      <div aria-hidden="true" className="surface">
+        <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path className={styles.toNames} d={leaders(callouts, 'label')} />
+          <path className={styles.toKeys} d={leaders(callouts, 'key')} />
+        </svg>
+        {callouts.map(({ name, at, key, label }, index) => (
+          <Fragment key={name}>
+            <i
+              className={`${styles.dot}${label ? '' : ` ${styles.toKeys}`}`}
+              style={{ left: `${at.x}%`, top: `${at.y}%` }}
+            />
+            {isNumbered && (
+              <span className={`key ${styles.key}`} style={{ left: `${key.x}%`, top: `${key.y}%` }}>
+                {index + 1}
+              </span>
+            )}
+          </Fragment>
+        ))}
+        {surface}
+      </div>
+      <div aria-hidden="true" className="strata">
+        {below}
+      </div>
+    </>
+  )
+}
+
+/** A line from each part to its name, or to its key. */
+function leaders(callouts: readonly Callout[], to: 'label' | 'key') {
+  return callouts.map(({ at, [to]: end }) => end && `M${at.x} ${at.y} ${end.x} ${end.y}`).join('')
+}
