@@ -5,7 +5,7 @@ import { Component, type ReactNode, Suspense, useContext } from 'react'
 import { DocumentHead } from '#src/components/parts/document-head.tsx'
 import { ErrorScreen } from '#src/components/pictures/error-screen.tsx'
 import { canonicalPath } from '#src/content/address.ts'
-import { company } from '#src/content/company.ts'
+import { company, titleOf } from '#src/content/company.ts'
 import { menu } from '#src/content/pages.ts'
 import { PageContext, useLocation } from '#src/location.ts'
 
@@ -66,7 +66,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
     if (!this.state.failed) return this.props.children
     return (
       <>
-        <DocumentHead title={`Page not shown — ${company.name}`} />
+        <DocumentHead title={titleOf('Page not shown')} />
         <ErrorScreen notFound={false} pages={menu} />
       </>
     )
