@@ -2,8 +2,8 @@ import { type Document, isCollection, isScalar, type Node, visit, type YAMLError
 
 import { type Entry, GROUPS, LISTS } from '#src/content/entry.ts'
 
-import { displayFace, lettersMissingFrom, otherFace } from '../fonts/letters.ts'
 import { quoted } from './line-as-it-should-be.ts'
+import { textMistakes } from './text-mistakes.ts'
 
 const NO_NAME =
   'no file of this name is read: write .yaml behind small letters, digits and hyphens, in one of ' +
@@ -15,12 +15,12 @@ const NO_UTF_8 =
   'the file is not saved as UTF-8, and a letter is lost: write the letter again, and save the file with ' +
   "the encoding 'UTF-8'"
 
-const CURLY = 'stands in curly quotation marks: take them away, or write straight ones'
-const SPELL = 'write the word with letters of the Latin alphabet'
-
 const QUOTATION = 'a quotation mark here or above is not closed: write the one that closes it'
 const BRACKET = 'a bracket here or above is not closed: write the one that closes it'
 const NO_FIELD = 'the line is no field: write its name, a colon, a space and the text'
+const FACT_ABOVE =
+  'a fact stands behind the colon, and its placeholder below it: take the lines placeholder and give away'
+const COMMA = 'a comma stands at the end of the line: take it away'
 const COLON = 'a text has a colon with a space in it, or a line more to its right: put it in quotes'
 
 /** What the YAML library finds wrong, by its codes. */
@@ -45,7 +45,7 @@ const MAY_BE_TEXT: readonly YAMLError['code'][] = [
 
 /** What is wrong with a file and its texts, whatever its fields must be: each with file and line. */
 export function fileMistakes(entry: Entry): string[] {
-  const { file, group, fields, document, source, texts, pending, lineOf, lineAt } = entry
+  const { file, group, fields, document, source, pending, lineOf, lineAt } = entry
   const told = (line: number, mistake: string) => `${file}:${line}: ${mistake}.`
   const [error] = [...document.errors, ...document.warnings]
   const lost = source.indexOf(NO_LETTER)
@@ -53,16 +53,7 @@ export function fileMistakes(entry: Entry): string[] {
   if (lost >= 0) return [told(lineAt(lost), NO_UTF_8)]
   if (error) return [told(lineAt(error.pos[0]), inWords(error, entry))]
   if (!fields) return [told(1, 'the file has no fields: copy those of a file beside it')]
-  const inTexts = texts.flatMap(({ path, text }) => {
-    const [unknown] = lettersMissingFrom([...text], displayFace, otherFace)
-    const isCurly = /^[“”„].*[“”]$/.test(text)
-    return [
-      ...(isCurly ? [told(lineOf(path), `${text} ${CURLY}`)] : []),
-      ...(unknown && !path.includes('imageUrl')
-        ? [told(lineOf(path), `no font of ours has '${unknown}': ${SPELL}`)]
-        : []),
-    ]
-  })
+  const inTexts = textMistakes(entry).map(({ path, mistake }) => told(lineOf(path), mistake))
   const unasked = pending.filter(({ give }) => !give)
   const NO_GIVE = 'a placeholder has no give: write there what the owner has to give'
   const cut = cutTexts(entry).map((line) => {
@@ -100,6 +91,9 @@ function inWords({ code, message, pos }: YAMLError, { document, source, lineAt }
     if (endsAt(document, pos, (node) => isCollection(node) && node.flow === true)) return BRACKET
     if (code === 'MISSING_CHAR') return NO_FIELD
   }
+  const [rest = '', next = ''] = source.slice(pos[0]).split(/\r?\n/)
+  if (code === 'UNEXPECTED_TOKEN' && /^[,;]\s*$/.test(rest)) return COMMA
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^ +(placeholder|give):/.test(next)) return FACT_ABOVE
   const mended = MAY_BE_TEXT.includes(code) || !(code in BY_CODE)
   const { why, line } = (mended && quoted(source, lineAt(pos[0]))) || {}
   if (why) return `${why}: put it in quotes, as in ${line}`

@@ -27,6 +27,10 @@ const pictures = new Map([
   ['office.heic', { ...photo, format: 'heif' }],
   ['huge.png', { ...photo, width: 16_000 }],
   ['tiny.png', { ...photo, width: 300, height: 200 }],
+  ['small.jpg', { ...photo, width: 405, height: 720 }],
+  ['panorama.jpg', { ...photo, height: 420 }],
+  ['party.gif', { ...photo, format: 'gif' }],
+  ['logo.svg', { ...photo, format: 'svg' }],
   ['heavy.png', { ...photo, bytes: 41_000_000 }],
   ['broken.jpg', undefined],
 ] as const)
@@ -51,6 +55,28 @@ test.each(mistakes)('in $in, $write is told in a sentence', (mistake) => {
   expect(withoutLine(said)).toBe(`content/${name}: ${sentence}`)
 })
 
+test('what comes along with a copied text changes nothing', () => {
+  const project = firstOf('projects')
+  const text = files.get(project) ?? ''
+  const copied = text
+    .replace(/^title: /m, '\u200Btitle:\u00A0')
+    .replace(/^description: /m, '\uFEFFdescription:\t\u202A')
+    .replace(/^imageAlt: (.*)/m, 'imageAlt: $1\u00AD\uFE0F\u202C\u2028')
+  expect(copied).not.toBe(text)
+  const { facts } = checkContent(new Map([...files, [project, copied]]), pictures)
+  expect(facts.projects).toEqual(checkContent(files, pictures).facts.projects)
+})
+
+test('what computers leave in a folder is no content', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$figures.yaml', 'figures.yaml']) {
+    writeFileSync(join(folder, name), '')
+  }
+  const read = [...contentFiles(folder).keys()]
+  rmSync(folder, { recursive: true })
+  expect(read).toEqual(['figures.yaml'])
+})
+
 test('a file of another encoding is told in a sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   writeFileSync(join(folder, 'figures.yaml'), Buffer.from('# caf\u00E9\n', 'latin1'))
@@ -65,6 +91,30 @@ test('the placeholder of a fact that is given in its place is warned of', () => 
   const said = warningsWith([['contact.yaml', text.replace(/^phone:.*/m, fact)]])
   expect(said).toMatch(
     /: the placeholder was changed, .* write 'phone: \+256 772 123 456' in place of/,
+  )
+})
+
+test('a fact that is written where it says what to give is warned of', () => {
+  const text = files.get('contact.yaml') ?? ''
+  const asked = 'phone:\n  placeholder: +256 700 000 000\n  give: +256 772 123 456'
+  const said = warningsWith([['contact.yaml', text.replace(/^phone:.*/m, asked)]])
+  expect(said).toMatch(
+    /: what to give was changed, .* write 'phone: \+256 772 123 456' in place of/,
+  )
+})
+
+test('a sample that is given as the fact is warned of', () => {
+  const text = files.get('contact.yaml') ?? ''
+  const kept = text.replace(/^phone:.*/m, 'phone: +256 700 000 000')
+  expect(warningsWith([['contact.yaml', kept]])).toContain('is the sample that stood here')
+})
+
+test('a place that is that of another project is warned of', () => {
+  const project = firstOf('projects')
+  const copy = (files.get(project) ?? '').replace(/^id: .*/m, 'id: 99')
+  const elsewhere = copy.replace(/^location: .*/m, 'location: Elsewhere')
+  expect(warningsWith([['projects/copy.yaml', elsewhere]])).toContain(
+    'the place is that of the project in',
   )
 })
 

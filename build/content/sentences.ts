@@ -5,9 +5,9 @@ import { type Entry, LISTS } from '#src/content/entry.ts'
 import { listInWords } from '#src/content/words.ts'
 
 const LACKING: Partial<Record<string, string>> = {
-  string: 'is no text: write one behind the colon',
   object: 'has no fields: write them below it, indented',
 }
+const NO_LIST = 'is no list: write its entries below it, each after a hyphen and a space'
 
 /** Asks for the name that was meant by one that does not exist. */
 export function meant(written: string, names: Iterable<string>) {
@@ -28,6 +28,9 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
     const name = path.at(-1)
     return `is missing: write ${typeof name === 'string' ? `'${name}:' and what it is` : 'one'}`
   }
+  if (issue.code === 'too_big' && Array.isArray(input)) {
+    return `has ${input.length} parts, which is too many: write ${String(issue['maximum'])}, with points in numbers such as 60.8`
+  }
   if (issue.code === 'too_small') return 'is empty: write what it is'
   if (issue.code === 'too_big') {
     return `has ${String(input).length} characters, which is too long: write at most ${String(issue['maximum'])}`
@@ -36,16 +39,25 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
     const [unknown = ''] = issue.keys
     return `has no field '${unknown}': ${meant(unknown, Object.keys(inst.shape))}`
   }
-  return (
-    LACKING[String(issue['expected'])] ??
-    'is no list: write its entries below it, each after a hyphen'
-  )
+  if (issue['expected'] === 'string') return noText(input)
+  if (input === '')
+    return 'is empty: write its entries below it, each after a hyphen and a space, or [] for none'
+  return LACKING[String(issue['expected'])] ?? NO_LIST
+}
+
+function noText(input: unknown) {
+  if (Array.isArray(input)) {
+    return 'is a list: write one text behind the colon, without hyphens or brackets'
+  }
+  return typeof input === 'object' && input !== null && 'give' in input
+    ? "has give without placeholder: write the fact itself behind the colon, or 'placeholder:' above give"
+    : 'is no text: write one behind the colon'
 }
 
 /** The mistakes that the schema found, each with its file, line and field. */
 export function sentences(issues: readonly z.core.$ZodIssue[], entries: readonly Entry[]) {
   const misspelt = issues.flatMap(({ message }) => /did you mean (\w+)\?/.exec(message)?.[1] ?? [])
-  return issues.flatMap(({ path, message }) => {
+  return issues.flatMap(({ path, message, ...issue }) => {
     const [group = '', ...below] = path.map(String)
     // it is there, under another name, which is told
     if (message.startsWith('is missing') && misspelt.includes(below.at(-1) ?? '')) return []
@@ -56,7 +68,9 @@ export function sentences(issues: readonly z.core.$ZodIssue[], entries: readonly
     // what could not be read has told its own mistake
     if (!entry.fields) return []
     const field = below.map((step) => (/^\d+$/.test(step) ? Number(step) + 1 : step))
+    const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : []
+    const at = entry.lineOf(unknown === undefined ? below : [...below, unknown])
     const words = [...field.filter((step) => step !== 'slug'), message].join(' ')
-    return `${entry.file}:${entry.lineOf(below)}: ${words}${words.endsWith('?') ? '' : '.'}`
+    return `${entry.file}:${at}: ${words}${words.endsWith('?') ? '' : '.'}`
   })
 }

@@ -10,8 +10,10 @@ import { contentFiles, readEntries } from '#src/content/read.ts'
 
 const FILE = 'build/content/stand-ins.yaml'
 const HEAD =
-  '# What stands for each fact until it is given, as a digest. Written by stand-ins.ts.\n'
+  '# What stands for each fact until it is given, and what is to be given, as digests. Written by stand-ins.ts.\n'
 const DIGITS = 8
+/** Facts whose samples lead nowhere. */
+const SAMPLES = ['company.siteUrl', 'contact.phone', 'contact.email']
 
 const asDelivered = new Map(
   Object.entries(parse(readFileSync(FILE, 'utf8')) as Record<string, string>),
@@ -19,13 +21,31 @@ const asDelivered = new Map(
 
 /** The placeholders of a file that somebody changed: most likely into the fact itself. */
 export function changedStandIns({ file, pending, source }: Entry): string[] {
-  return pending.flatMap(({ place, placeholder, line }) => {
-    const before = asDelivered.get(place)
-    if (before === undefined || before === digestOf(placeholder)) return []
+  return pending.flatMap(({ place, placeholder, give, line }) => {
+    const [stood, asked] = asDelivered.get(place)?.split(' ') ?? []
     const name = place.split('.').at(-1)
+    if (stood === undefined || stood === digestOf(placeholder)) {
+      if (asked === undefined || asked === digestOf(give)) return []
+      return `${file}:${line}: what to give was changed, and no page shows it: if it is the fact, write '${name}: ${give}' in place of placeholder and give.`
+    }
     const written = /placeholder: *(.*)/.exec(source.split(/\r?\n/)[line - 1] ?? '')?.[1] ?? ''
     const cure = `write '${name}: ${written}' in place of placeholder and give`
     return `${file}:${line}: the placeholder was changed, and still counts as open: if it is the fact, ${cure}.`
+  })
+}
+
+/** What nobody can have, but is given as it stood there as a sample. */
+export function keptStandIns(
+  { group, fields, pending }: Entry,
+  told: (path: readonly PropertyKey[], sentence: string) => string,
+): string[] {
+  return SAMPLES.flatMap((place) => {
+    const [room, name = ''] = place.split('.')
+    const fact = fields?.[name]
+    const isGiven = room === group && !pending.some((each) => each.place === place)
+    const [stood] = asDelivered.get(place)?.split(' ') ?? []
+    if (!isGiven || typeof fact !== 'string' || stood !== digestOf(fact)) return []
+    return told([name], `'${fact}' is the sample that stood here: write your own`)
   })
 }
 
@@ -35,6 +55,8 @@ function digestOf(placeholder: string) {
 
 if (import.meta.main) {
   const pending = readEntries(contentFiles()).flatMap((entry) => entry.pending)
-  const digests = pending.map(({ place, placeholder }) => [place, digestOf(placeholder)])
+  const digests = pending.map(({ place, placeholder, give }) => {
+    return [place, `${digestOf(placeholder)} ${digestOf(give)}`]
+  })
   writeFileSync(FILE, HEAD + stringify(Object.fromEntries(digests), { defaultStringType: 'PLAIN' }))
 }

@@ -1,9 +1,11 @@
-import { type Entry, LISTS } from '#src/content/entry.ts'
+import type { Entry } from '#src/content/entry.ts'
 import type { Facts } from '#src/content/read.ts'
 import { listInWords } from '#src/content/words.ts'
 
+import { FRAMES } from '../pictures/frames.ts'
 import type { Originals } from '../pictures/originals.ts'
-import { changedStandIns } from './stand-ins.ts'
+import { aboutCopies, aboutFacts, aboutTexts } from './doubtful-texts.ts'
+import { changedStandIns, keptStandIns } from './stand-ins.ts'
 import { doubtAbout } from './whereabouts.ts'
 
 type Told = (path: readonly PropertyKey[], sentence: string) => string
@@ -23,7 +25,11 @@ export function warningsFor(
       ...aboutPlaces(entry, facts, told),
       ...aboutWhatIsGone(entry, facts, told),
       ...aboutPicture(entry, pictures, told),
+      ...aboutTexts(entry, told),
+      ...aboutFacts(entry, facts, told),
+      ...aboutCopies(entry, entries, told),
       ...changedStandIns(entry),
+      ...keptStandIns(entry, told),
     ]
   })
 }
@@ -34,7 +40,15 @@ function aboutPlaces({ group, fields }: Entry, { projects, contact }: Facts, tol
   if (group === 'projects') {
     const project = projects.find(({ slug }) => slug === fields?.['slug'])
     if (!project) return []
-    return asked(['coordinates'], doubtAbout(project.coordinates, project.location))
+    const { latitude, longitude } = project.coordinates
+    const same = projects.find(({ coordinates: at, location }) => {
+      return at.latitude === latitude && at.longitude === longitude && location !== project.location
+    })
+    const doubt = doubtAbout(project.coordinates, project.location)
+    return asked(
+      ['coordinates'],
+      doubt ?? (same && `is that of the project in ${same.location} too`),
+    )
   }
   if (group !== 'contact') return []
   const [{ town, location }] = contact.offices
@@ -93,9 +107,20 @@ function aboutWhatIsGone({ group, fields }: Entry, facts: Facts, told: Told) {
 /** A text that tells of a model where a photograph has taken its place. */
 function aboutPicture({ group = '', fields }: Entry, pictures: Originals, told: Told) {
   const { imageUrl: name, imageAlt: text } = fields ?? {}
-  if (typeof name !== 'string' || !/\bmodel\b/i.test(String(text))) return []
-  const isPhoto = name.startsWith('https:') || pictures.get(name)?.isPhoto
-  if (!isPhoto || !['home', 'about', ...LISTS].includes(group)) return []
+  const frame = Object.entries(FRAMES).find(([room]) => room === group)?.[1]
+  if (typeof name !== 'string' || !frame) return []
+  const {
+    isPhoto = name.startsWith('https:'),
+    width = Infinity,
+    height = Infinity,
+  } = pictures.get(name) ?? {}
+  if (!isPhoto) return []
+  const { ratio, fallback } = frame
+  const isSmall = Math.min(width, height * ratio) < fallback
+  const small = `'${name}' has ${width} x ${height} pixels, and is blurred or cut where it is shown: take one of at least ${2 * fallback} x ${Math.round((2 * fallback) / ratio)}`
   const what = `the picture is a photograph, and its text tells of a model: write what '${name}' shows`
-  return [told(['imageAlt'], what)]
+  return [
+    ...(isSmall ? [told(['imageUrl'], small)] : []),
+    ...(/\bmodel\b/i.test(String(text)) ? [told(['imageAlt'], what)] : []),
+  ]
 }

@@ -4,6 +4,13 @@ import { doubtAbout } from './whereabouts.ts'
 
 test.each([
   ['Kabale with the coordinates of Kitgum', 3.28, 32.88, ['Kabale'], /^is \d{3} km from Kabale$/],
+  [
+    'Masaka without its minus',
+    0.33,
+    31.73,
+    ['Masaka'],
+    'is on the other side of the equator than Masaka',
+  ],
   ['Lake Victoria', -0.6, 32.9, ['Mukono'], 'is in a lake'],
   ['Lake Albert', 1.9, 31.24, ['Hoima'], 'is in a lake'],
   ['Kisumu, in Kenya', -0.09, 34.77, ['Busia'], 'is over the border'],

@@ -26,6 +26,11 @@ const [country = '', lakes = ''] = outlines()
 const COUNTRY = shapesIn(country)
 const LAKES = shapesIn(lakes)
 
+/** Whether a district or town is called so. */
+export function isPlace(name: string): boolean {
+  return PLACES.has(name)
+}
+
 /**
  * What makes it unlikely that a place is where it is said to be, if anything does.
  *
@@ -36,6 +41,10 @@ export function doubtAbout(at: Coordinates, ...names: readonly string[]): string
   const distance = name === undefined ? undefined : distanceTo(name, at)
   // an island, or a town at the border, of which the outline has not every bend
   if (distance !== undefined && distance < NEAR_KM) return undefined
+  const south = { ...at, latitude: -at.latitude }
+  if (name !== undefined && distanceTo(name, south) < NEAR_KM) {
+    return `is on the other side of the equator than ${name}`
+  }
   const { x, y } = onMap(at)
   const around = spotsAround(x, y)
   if (around.every((point) => !isIn(COUNTRY, point))) return 'is over the border'

@@ -2,6 +2,7 @@ import type { Picture } from '#src/content/picture-fields.ts'
 import type { Facts } from '#src/content/read.ts'
 
 import { ofExtras } from '../extras.ts'
+import { FRAMES } from './frames.ts'
 
 /** How the pictures of one kind of place are encoded: widths in device pixels, sizes in bytes. */
 export type Kind = {
@@ -45,30 +46,26 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       pictures: [home.picture],
       avif: { 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY, 2100: ANY },
       webp: [900, 1800],
-      fallback: 900,
-      ratio: 4 / 3,
+      ...FRAMES.home,
     },
     {
       pictures: [about.picture],
       avif: { 520: HERO, 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY },
       webp: [900, 1800],
-      fallback: 900,
-      ratio: 2,
+      ...FRAMES.about,
     },
     {
       pictures: [...services, ...projects].map(({ picture }) => picture),
       avif: { 300: CARD, 400: CARD, 560: CARD, 720: CARD, 880: BIG_CARD, 1200: ANY },
       webp: [560, 1200],
-      fallback: 640,
-      ratio: 3 / 2,
+      ...FRAMES.projects,
     },
     {
       pictures: leaders.map(({ picture }) => picture),
       ofPeople: true,
       avif: { 220: CARD, 280: CARD, 360: CARD, 440: ANY, 720: ANY },
       webp: [360],
-      fallback: 360,
-      ratio: 1,
+      ...FRAMES.leaders,
     },
     {
       pictures: [{ src: 'not-found.webp' }],

@@ -6,6 +6,8 @@ import sharp from 'sharp'
 import { interestOf, type Point } from './photographs.ts'
 
 const FOLDER = 'pictures'
+/** On its longer side; larger ones are refused, and not looked at. */
+export const MAX_PICTURE_PX = 12_000
 
 /** A file of pictures/; its size in pixels is that of the picture the right way up. */
 export type Original = {
@@ -46,10 +48,13 @@ export async function readOriginal(file: string): Promise<Original | undefined> 
 }
 
 async function read(file: string): Promise<Original> {
-  const { format, compression, hasAlpha, autoOrient } = await sharp(file).metadata()
+  const whole = sharp(file, { limitInputPixels: false })
+  const { format, compression, hasAlpha, autoOrient } = await whole.metadata()
   const { size } = await stat(file)
+  const isTooLarge = Math.max(autoOrient.width, autoOrient.height) > MAX_PICTURE_PX
   // it takes long to look, and writers of WebP leave out a transparency that shows nowhere
-  const isPhoto = !hasAlpha || (format !== 'webp' && (await sharp(file).stats()).isOpaque)
+  const isLookedAt = !isTooLarge && hasAlpha && format !== 'webp'
+  const isPhoto = !hasAlpha || (isLookedAt && (await sharp(file).stats()).isOpaque)
   return {
     file,
     format: compression === 'av1' ? 'avif' : format,
@@ -58,6 +63,6 @@ async function read(file: string): Promise<Original> {
     bytes: size,
     isPhoto,
     // HEIC cannot be decoded, and is not asked for
-    ...(isPhoto && compression !== 'hevc' && { interest: await interestOf(file) }),
+    ...(isPhoto && !isTooLarge && compression !== 'hevc' && { interest: await interestOf(file) }),
   }
 }

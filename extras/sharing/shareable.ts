@@ -1,4 +1,4 @@
-import { company } from '#src/content/company.ts'
+import { company, titleOf } from '#src/content/company.ts'
 import { pages } from '#src/content/pages.ts'
 import { type Project, projects } from '#src/content/projects.ts'
 import { type Service, services } from '#src/content/services.ts'
@@ -49,7 +49,7 @@ export function shareableService(service: Service): Shareable {
     leadsTo: `${pages.services.path}#${id}`,
     list: pages.services.path,
     heading: title,
-    title: shortened(`${title} — ${company.name}`, 70),
+    title: titleOf(title),
     description: shortened(`${title} in Uganda${what}`, 160),
     imageAlt,
   }

@@ -4,6 +4,7 @@ import { token } from '#build/fonts/tokens.ts'
 import { marksFor } from '#build/maps/marks.ts'
 import { mapSize } from '#src/components/maps/coordinates.ts'
 import { markColours } from '#src/components/maps/mark-colours.ts'
+import { brandLines } from '#src/components/parts/brand-lines.ts'
 import { keyOf } from '#src/components/pictures/picture-files.ts'
 import * as firm from '#src/content/company.ts'
 import * as contact from '#src/content/contact.ts'
@@ -20,6 +21,7 @@ import { photographs } from './drawings.ts'
 
 /** All that the templates say, as the JSON they read. Labels of a drawing are theirs. */
 export async function firmContent() {
+  const { first, rest } = brandLines(firm.company.name)
   const facts = await shownFacts()
   const marks = marksFor(facts)
   const { siteUrl } = firm.company
@@ -47,6 +49,7 @@ export async function firmContent() {
     servicesHeading: `${servicesHeading}.`,
     leadersHeading: `${leadersHeading}.`,
     name: stated('company.name', firm.company.name),
+    brand: { first, rest: rest.join(' ') },
     phone: stated('contact.phone', contact.phone, contact.phoneLink()),
     email: stated('contact.email', contact.email, contact.emailLink()),
     site: { ...stated('company.siteUrl', siteUrl, siteUrl), text: siteUrl.replace('https://', '') },

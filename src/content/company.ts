@@ -1,11 +1,27 @@
 import { offices } from './contact.ts'
 import { facts } from './facts.ts'
 import { projects, projectsIn } from './projects.ts'
-import { capitalised, counted, countInWords, listInWords } from './words.ts'
+import { capitalised, counted, countInWords, listInWords, shortened } from './words.ts'
+
+/** As search engines show it, in letters. */
+const LONGEST_TITLE = 70
 
 /** What the firm is called, and where else it is found. */
 export const company = facts.company
 export const figures = facts.figures
+
+/** The title of Home; of a long name the short one, or no slogan. */
+export const homeTitle =
+  [`${company.name} — ${company.slogan}`, `${company.shortName} — ${company.slogan}`].find(
+    ({ length }) => length <= LONGEST_TITLE,
+  ) ?? company.name
+
+/** The title of a browser's tab: what it shows, and whose it is, in short where the name is long. */
+export function titleOf(what: string): string {
+  const whole = `${what} — ${company.name}`
+  if (whole.length <= LONGEST_TITLE) return whole
+  return shortened(`${what} — ${company.shortName}`, LONGEST_TITLE)
+}
 
 export const vision = facts.about.vision
 export const mission = facts.about.mission

@@ -25,8 +25,13 @@ const office = z
 
 const workingHours = z
   .strictObject({ days, opens: time.optional(), closes: time.optional() })
-  .refine(({ opens, closes }) => (opens ? closes && closes > opens : !closes), {
-    error: 'needs opens, and closes with a later time, or neither: write both or none',
+  .superRefine(({ opens, closes }, { addIssue }) => {
+    if (!opens !== !closes) addIssue('needs opens and closes, or neither: write both or none')
+    if (opens && closes && closes <= opens) {
+      addIssue(
+        `closes at ${closes}, before it opens at ${opens}: write the later time, such as 17:00 for 5 PM`,
+      )
+    }
   })
 
 /** Whether two of the working hours say something about the same time; a closed day is one. */
@@ -44,6 +49,8 @@ const LOOK_AGAIN = 'look at it again, and write one such as +256 772 123 456'
 
 /** A phone number that can be called from anywhere, by the numbering plan of its country. */
 const phone = refined((written) => {
+  const [sign] = /^\+\d/.test(written) ? (/[^+\d ]/.exec(written) ?? []) : []
+  if (sign) return `has '${sign}' in it: write one number, with digits and spaces behind the +`
   if (!new RegExp(INTERNATIONAL.pattern).test(written)) return INTERNATIONAL.problem
   const number = parsePhoneNumberFromString(written)
   if (!number?.country) return `begins with no country's number: ${LOOK_AGAIN}`
@@ -59,6 +66,15 @@ const phone = refined((written) => {
   if (length === 'TOO_SHORT') return `has too few digits: ${LOOK_AGAIN}`
   return number.isValid() ? undefined : `is no number that its country gives: ${LOOK_AGAIN}`
 }).meta(INTERNATIONAL)
+
+/** A choice that is there twice cannot be told from the other. */
+function noneTwice(choices: readonly string[], context: z.core.$RefinementCtx) {
+  for (const [index, choice] of choices.entries()) {
+    const message = `'${choice}' is there twice: take one of the two away`
+    if (choices.indexOf(choice) < index)
+      context.addIssue({ code: 'custom', path: [index], message })
+  }
+}
 
 /** What a visitor may come with, and the service that is for it. */
 function need(services: readonly string[]) {
@@ -78,7 +94,7 @@ export const contact = (services: readonly string[]) =>
   z.strictObject({
     phone,
     email: matching(
-      /^[^\s@:/,;]+@[^\s@]+\.[^\s@]+$/,
+      /^[\w+'-]+(\.[\w+'-]+)*@([A-Za-z\d-]+\.)+[A-Za-z]{2,}$/,
       'is no e-mail address: write one such as info@firm.ug',
     ),
     offices: z.tuple([office], office),
@@ -90,6 +106,9 @@ export const contact = (services: readonly string[]) =>
         if (other) context.addIssue({ code: 'custom', path: [index], message })
       }
     }),
-    subjects: z.tuple([text(40)], text(40)).meta({ title: 'Subjects of the contact form' }),
+    subjects: z
+      .tuple([text(40)], text(40))
+      .superRefine(noneTwice)
+      .meta({ title: 'Subjects of the contact form' }),
     needs: z.array(need(services)).default([]),
   })

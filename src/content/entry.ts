@@ -9,6 +9,8 @@ import {
   parseDocument,
 } from 'yaml'
 
+import { asTyped } from './as-typed.ts'
+
 /** All in a file is text, in lists and fields, until the schema makes numbers of some. */
 type Written = string | undefined | Written[] | { [field: string]: Written }
 
@@ -35,7 +37,7 @@ export type Entry = {
   /** Every text in it, with where it stands. */
   texts: readonly { path: Path; text: string }[]
   document: Document
-  /** The file as it is written. */
+  /** The file as hands would have typed it. */
   source: string
   /** The line of a field; of what is around it where it is missing. */
   lineOf: (path: Path) => number
@@ -63,16 +65,17 @@ export function readEntry(name: string, text: string): Entry {
   const [, single, list, slug] = NAME.exec(name) ?? []
   const group = single ?? list
   const counter = new LineCounter()
+  const source = asTyped(text)
   // as text, a phone number keeps its plus, and a year may stand in quotes or not
   const settings = { schema: 'failsafe', lineCounter: counter, prettyErrors: false } as const
-  const document = parseDocument(text, settings)
+  const document = parseDocument(source, settings)
   const pending: Pending[] = []
   const texts: { path: Path; text: string }[] = []
   const isReadable = document.errors.length + document.warnings.length === 0
   const stated = group && isReadable ? factOf(document.contents, []) : undefined
   const isFields = typeof stated === 'object' && !Array.isArray(stated)
   const fields = isFields ? { ...(slug && { slug }), ...stated } : undefined
-  return { file, group, fields, pending, texts, document, source: text, lineOf, lineAt }
+  return { file, group, fields, pending, texts, document, source, lineOf, lineAt }
 
   /** A fact as it is now: what stands in its place where it is not given, nothing where it is empty. */
   function factOf(node: unknown, path: Path): Written {

@@ -7,6 +7,9 @@ const UGANDA = { south: -1.5, north: 4.25, west: 29.5, east: 35.05 }
 /** A receiver of messages on the machine that the site is built on, for trying it. */
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/
 
+/** The name of a site, which ends with that of a country or a kind. */
+const HOST = /^([\w-]+\.)+[a-z][a-z\d-]+$/
+
 /** A text of at most so many characters. */
 export function text(maximum: number) {
   return z.string().min(1).max(maximum)
@@ -42,15 +45,23 @@ export const year = refined((written) => {
   return isYear ? undefined : `is no year of work done: write one from ${FIRST_YEAR} to ${now}`
 }).transform(Number)
 
+const TIME = {
+  pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$`,
+  problem: 'is no time of day: write it with four digits, such as 08:00 or 17:30',
+}
+
 /** A time on a 24-hour clock. */
-export const time = matching(
-  /^([01]\d|2[0-3]):[0-5]\d$/,
-  'is no time of day: write it with four digits, such as 08:00 or 17:30',
-)
+export const time = refined((written) => {
+  if (new RegExp(TIME.pattern).test(written)) return undefined
+  return written === '24:00' ? 'is the next day: write 23:59' : TIME.problem
+}).meta(TIME)
 
 /** 'Sunday', or 'Monday to Friday'. */
 export const days = refined((written) => {
   if (daysIn(written).length > 0) return undefined
+  if (written.split(' to ').every((day) => daysIn(day).length > 0)) {
+    return 'goes on into the next week: write the days up to Sunday, and those from Monday by themselves'
+  }
   return 'is no part of a week: write Sunday, for example, or Monday to Friday'
 })
 
@@ -58,7 +69,12 @@ export const days = refined((written) => {
 export function addressProblem(address: string) {
   // a name and password in it is refused by browsers
   const secure = address.replace(/^(\w+:\/*)?([^/@]*@)?/, 'https://')
-  if (LOCAL.test(address) || (address === secure && URL.canParse(address))) return undefined
+  if (LOCAL.test(address)) return undefined
+  const isMail = !address.includes('/') && address.includes('@')
+  if (isMail || !HOST.test(URL.parse(secure)?.hostname ?? '')) {
+    return 'names no site: write an address as the browser shows it, such as https://www.firm.co.ug'
+  }
+  if (address === secure) return undefined
   return `is no https address that browsers open: write ${secure}`
 }
 
@@ -76,6 +92,8 @@ const PLACE = {
 
 /** A place in Uganda, such as '3.28, 32.88'. */
 export const coordinates = refined((written) => {
+  const withMinus = written.replaceAll(/[−–—]/g, '-')
+  if (withMinus !== written) return `has a dash in place of a minus: write ${withMinus}`
   if (!new RegExp(PLACE.pattern).test(written)) return PLACE.problem
   const { latitude, longitude } = degreesIn(written)
   if (isInUganda(latitude, longitude)) return undefined
@@ -96,8 +114,14 @@ function isInUganda(latitude: number, longitude: number) {
   return latitude > south && latitude < north && longitude > west && longitude < east
 }
 
-/** Says of a text that another entry has had, in one reading of the content, what the problem is. */
+/**
+ * Says of a text that another entry has had, in one reading of the content, what the problem is; 06 is
+ * the number 6.
+ */
 export function unique(problem: string) {
   const seen = new Set<string>()
-  return refined((written) => (seen.size === seen.add(written).size ? problem : undefined))
+  return refined((written) => {
+    const known = written.replace(/^0+(?=\d)/, '')
+    return seen.size === seen.add(known).size ? problem : undefined
+  })
 }

@@ -1,4 +1,4 @@
-import { company, figures } from './company.ts'
+import { company, figures, homeTitle, titleOf } from './company.ts'
 import { offices, officesInWords, openDays, phone, phoneLink } from './contact.ts'
 import { facts } from './facts.ts'
 import type { Picture } from './picture-fields.ts'
@@ -37,7 +37,7 @@ export const pages = {
     label: 'Home',
     heading: company.slogan,
     intro: `Engineering consultancy and construction from ${listInWords(offices.map(({ location }) => location))}: water, irrigation and solar.`,
-    title: shortened(`${company.name} — ${company.slogan}`, 70),
+    title: homeTitle,
     description:
       'Engineering consultancy and construction in Uganda: solar irrigation, boreholes, water supply, construction supervision and renewable energy.',
     closing: {
@@ -53,7 +53,7 @@ export const pages = {
     heading: 'We start with what is under the ground.',
     intro:
       'Before a pipe is drawn or a panel is bought, someone has to know the soil, the rock and the water. That is where our work begins.',
-    title: `About — ${company.name}`,
+    title: titleOf('About'),
     description: shortened(
       `A Ugandan firm of engineers and builders with a ${offices[0].name.toLowerCase()} ${offices[0].where}: its story, values, experience, capacity and leadership.`,
       160,
@@ -73,7 +73,7 @@ export const pages = {
       services.length > 1
         ? `Choose one service, or all ${countInWords(services.length)}.`
         : 'See what it includes.',
-    title: shortened(`Services — ${company.name}`, 70),
+    title: titleOf('Services'),
     description: shortened(
       `${listInWords(services.map(({ title }) => title))}: what each service includes and how to ask for it.`,
       160,
@@ -95,7 +95,7 @@ export const pages = {
         ? `Choose ${listInWords(kinds, 'or')}.`
         : 'See where it is and what was built.',
     ].join(' '),
-    title: shortened(`Projects — ${company.name}`, 70),
+    title: titleOf('Projects'),
     description: shortened(`${workInWords(projects)}. All completed.`, 160),
     closing: {
       question: 'Your project could be next.',
@@ -109,7 +109,7 @@ export const pages = {
     heading: 'Talk to us before you build.',
     intro:
       'Call, write or chat. Tell us the district, the water you have now and what you want to build.',
-    title: `Contact — ${company.name}`,
+    title: titleOf('Contact'),
     description: shortened(
       `Call, write or chat on WhatsApp. ${officesInWords()}${openDays() && `, open ${openDays()}`}.`,
       160,

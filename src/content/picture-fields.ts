@@ -23,7 +23,7 @@ export const imageUrl = refined((name) => {
 /** A point of a photograph, in percent from its left and its top. */
 export const focus = z
   .custom<readonly [string, string]>(
-    (written) => /^(100|\d?\d),(100|\d?\d)$/.test(String(written)),
+    (written) => Array.isArray(written) && /^(100|\d?\d),(100|\d?\d)$/.test(written.join()),
     'is no point: write whole percents from the left and from the top, such as [50, 30]',
   )
   .meta({

@@ -15,9 +15,14 @@ export type Facts = ReturnType<typeof factsOf>
 /** In the order of the numbers at their beginning. */
 const byName = new Intl.Collator('en', { numeric: true }).compare
 
+/** What computers leave in a folder that somebody looked at. */
+const LEFT_BY_COMPUTERS = /^(\.|~|Thumbs\.db$|desktop\.ini$)/i
+
 /** The files of content/ as they are now, or of another folder in its form. */
 export function contentFiles(folder = 'content'): ContentFiles {
-  const found = globSync('**', { cwd: folder, withFileTypes: true }).filter((each) => each.isFile())
+  const found = globSync('**', { cwd: folder, withFileTypes: true }).filter((each) => {
+    return each.isFile() && !LEFT_BY_COMPUTERS.test(each.name)
+  })
   const paths = found.map(({ parentPath, name }) => join(parentPath, name))
   return new Map(
     paths.map((path) => {

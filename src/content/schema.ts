@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { contact, onTheMap } from './contact-fields.ts'
+import { delivery } from './delivery-fields.ts'
 import {
   addressProblem,
   refined,
@@ -17,9 +18,6 @@ import { listInWords } from './words.ts'
 
 /** All that the owner states, as the files of content/ have it. */
 export type Content = z.infer<ReturnType<typeof contentSchema>>
-
-/** What the contact form itself sends; `link` is its honeypot. */
-const OWN_FIELDS = ['name', 'email', 'phone', 'subject', 'message', 'messageId', 'link']
 
 const company = z.strictObject({
   name: text(60),
@@ -77,19 +75,6 @@ const figures = z.strictObject({
   satisfaction: figure,
 })
 
-const delivery = z
-  .strictObject({
-    endpoint: refined(addressProblem).optional(),
-    as: z.enum(['form', 'json']),
-    fields: z
-      .record(z.string(), z.string())
-      .refine((extra) => !OWN_FIELDS.some((name) => name in extra), {
-        error: `have a name that the form itself sends: write others than ${OWN_FIELDS.join(', ')}`,
-      })
-      .optional(),
-  })
-  .transform(({ endpoint, ...how }) => (endpoint ? { endpoint, ...how } : undefined))
-
 /** The place in its list of an entry; others follow, by the numbers in the names of their files. */
 const order = number.optional()
 
@@ -101,7 +86,7 @@ function withoutOrder<Entry extends { order?: number | undefined }>(entry: Entry
 
 const editing = z.strictObject({
   repository: matching(
-    /^[\w.-]+\/[\w.-]+$/,
+    /^[\w.-]+\/[\w.-]+(?<!\.git)$/,
     'is no repository: write its owner and its name, such as firm/website',
   ).optional(),
   branch: text(60),

@@ -13,6 +13,12 @@ const NETWORKS = {
 type Network = keyof typeof NETWORKS
 const signs = ['facebook', 'x', 'linkedin', 'instagram'] as const satisfies readonly Network[]
 
+/** What only those who are signed in see, who copy the address of their own screen. */
+const SIGNED_IN =
+  /^(https:\/\/business\.)|\/(admin|feed|home|login|me|accounts|settings|mynetwork)(\/|$)/
+/** What of an address behind a ? says which page it is; the rest says who followed it. */
+const OF_PAGE = ['id']
+
 /** A page of the firm on a network. */
 export const socialPage = z
   .strictObject({
@@ -20,7 +26,12 @@ export const socialPage = z
     icon: z.enum(signs),
     url: refined(addressProblem).meta({ title: 'Address' }).optional(),
   })
-  .superRefine(({ icon, url }, { addIssue }) => {
+  .superRefine(({ network, icon, url }, { addIssue }) => {
+    const named = signs.find((sign) => NETWORKS[sign].name === network) ?? icon
+    if (named !== icon) {
+      const message = `'${network}' has the icon of ${NETWORKS[icon].name}: write icon: ${named}, or the other name`
+      addIssue({ code: 'custom', path: ['network'], message })
+    }
     const problem = url && networkProblem(icon, url)
     if (problem) addIssue({ code: 'custom', path: ['url'], message: `'${url}' ${problem}` })
   })
@@ -33,8 +44,15 @@ function networkProblem(icon: Network, url: string) {
   if (own !== icon) {
     return `is an address of ${NETWORKS[own].name}: write one of ${name}, ${such}, or icon: ${own}`
   }
-  const isFirst = new URL(url).pathname === '/'
-  return isFirst ? `is the first page of ${name}: write the firm's own, ${such}` : undefined
+  const { origin, pathname, searchParams } = new URL(url)
+  if (pathname === '/') return `is the first page of ${name}: write the firm's own, ${such}`
+  if (SIGNED_IN.test(origin + pathname)) {
+    return `is what you see when you are signed in: write the address that visitors see, ${such}`
+  }
+  const kept = [...searchParams].filter(([key]) => OF_PAGE.includes(key))
+  if (kept.length === searchParams.size) return undefined
+  const query = kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+  return `tells the network who followed it: write ${origin}${pathname}${query}`
 }
 
 function isOf(sign: Network, url: string) {

@@ -21,4 +21,5 @@ test('a list ends with and', () => {
 test('a text is shortened at the end of a word', () => {
   expect(shortened('Water for Lira.', 15)).toBe('Water for Lira.')
   expect(shortened('Water for Lira.', 13)).toBe('Water for…')
+  expect(shortened('Water of Acén Ŋoma', 13)).toBe('Water of…')
 })

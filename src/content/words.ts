@@ -23,5 +23,7 @@ export function listInWords(items: readonly string[], conjunction = 'and'): stri
 
 /** A text cut at the end of a word where it is longer than this. */
 export function shortened(text: string, maximum: number): string {
-  return text.length > maximum ? `${text.slice(0, maximum - 1).replace(/\W*\w*$/, '')}…` : text
+  return text.length > maximum
+    ? `${text.slice(0, maximum - 1).replace(/[^\p{L}\d]*[\p{L}\p{M}\d]*$/u, '')}…`
+    : text
 }

@@ -4,7 +4,7 @@ import { Component, type ReactNode, Suspense, useContext } from 'react'
 
 import { ErrorScreen } from '#src/components/pictures/error-screen.tsx'
 import { canonicalPath } from '#src/content/address.ts'
-import { company } from '#src/content/company.ts'
+import { company, titleOf } from '#src/content/company.ts'
 import { menu } from '#src/content/pages.ts'
 import { PageContext, useLocation } from '#src/location.ts'
 
@@ -70,7 +70,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
     if (!this.state.failed) return this.props.children
     return (
       <>
-        <title>{`Page not shown — ${company.name}`}</title>
+        <title>{titleOf('Page not shown')}</title>
         <ErrorScreen notFound={false} pages={menu} />
       </>
     )

@@ -1,11 +1,11 @@
 import { ErrorScreen } from '#src/components/pictures/error-screen.tsx'
-import { company } from '#src/content/company.ts'
+import { titleOf } from '#src/content/company.ts'
 import { menu } from '#src/content/pages.ts'
 
 export default function NotFoundPage() {
   return (
     <>
-      <title>{`Page not found — ${company.name}`}</title>
+      <title>{titleOf('Page not found')}</title>
       <meta name="robots" content="noindex" />
       <ErrorScreen notFound pages={menu} />
     </>

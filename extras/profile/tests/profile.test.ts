@@ -26,8 +26,9 @@ const pages = await Promise.all(
 const texts = await Promise.all(
   pages.map(async (page) => {
     const { items } = await page.getTextContent()
-    const words = items.map((item) => ('str' in item ? item.str : ''))
-    return words.join(' ').replaceAll(/\s+/g, ' ')
+    // a word with a letter of another file of the face comes in pieces
+    const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+    return words.join('').replaceAll(/\s+/g, ' ')
   }),
 )
 

@@ -1,0 +1,116 @@
+import { closest, distance } from 'fastest-levenshtein'
+
+import type { Entry } from '#src/content/entry.ts'
+import type { Facts } from '#src/content/read.ts'
+
+import { isPlace } from './whereabouts.ts'
+
+type Told = (path: readonly PropertyKey[], sentence: string) => string
+
+/** What most people here have their mail at; mistyped, it is nobody's. */
+const MAIL = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com']
+/** Others that are as near to these as a slip of the hand. */
+const OTHER_MAIL = ['ymail.com', 'mail.com', 'email.com']
+
+/** As long, a text is no label that may be the same twice. */
+const SENTENCE = 25
+const ADDRESS = /https?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\w+|(?<![\d.,])(\+|0)\d[\d ]{7,}\d/
+/** A word broken at the end of a line, as PDFs have it; 'wind- and solar-powered' is none. */
+const BROKEN = /\p{L}+- (?!and |or |to )\p{Ll}+/u
+const FILE = /\.(jpe?g|png|webp|avif|heic|pdf)\b|^(IMG|DSC|PXL)[-_ ]?\d/i
+
+/** What is hardly meant in the texts of a file, by what they say. */
+export function aboutTexts({ group, texts }: Entry, told: Told) {
+  if (group === 'delivery' || group === 'editing') return []
+  return texts.flatMap(({ path, text }) => {
+    const name = String(path.filter((step) => step !== 'placeholder').at(-1))
+    const isText = !/^(imageUrl|url|siteUrl|email|phone|give)$/.test(name)
+    const [address] = ADDRESS.exec(text) ?? []
+    const [broken] = BROKEN.exec(text) ?? []
+    if (name === 'imageAlt' && FILE.test(text)) {
+      return told(path, `'${text}' is the name of a file: write what the picture shows`)
+    }
+    if (isText && address) {
+      return told(
+        path,
+        `'${address}' is no link in a text: take it away, pages have their own links`,
+      )
+    }
+    return isText && broken ? told(path, `'${broken}' is a broken word: write it in one`) : []
+  })
+}
+
+/** Facts that do not fit each other, or stand in each other's place. */
+export function aboutFacts({ group, fields }: Entry, facts: Facts, told: Told) {
+  if (group === 'figures') return Object.entries(facts.figures).flatMap(aboutFigure)
+  if (group === 'contact') return aboutMail(facts.contact.email)
+  if (group === 'company' && facts.company.shortName.length > facts.company.name.length) {
+    return [told(['shortName'], 'shortName is longer than name: write the shorter one here')]
+  }
+  const { title, name } = fields ?? {}
+  if (group === 'projects' && isPlace(String(title))) {
+    return [
+      told(['title'], `'${String(title)}' is a place: write it as location, and the work as title`),
+    ]
+  }
+  if (group === 'testimonials' && /\bDistrict$/.test(String(name))) {
+    return [
+      told(
+        ['name'],
+        `'${String(name)}' is a district: write it as title, and the client's role as name`,
+      ),
+    ]
+  }
+  return []
+
+  function aboutFigure([figure, { short, inWords }]: [string, Facts['figures']['projects']]) {
+    const [one, other] = [short, inWords].map((text) => /\d[\d.,]*/.exec(text)?.[0])
+    const isOther = one && other && Number.parseFloat(one) !== Number.parseFloat(other)
+    const what = `short says ${one} and inWords says ${other}: write the same number in both`
+    if (isOther) return [told([figure, 'inWords'], what)]
+    if (inWords.includes(' ')) return []
+    return [told([figure, 'inWords'], `'${inWords}' is no part of a sentence: write it in words`)]
+  }
+
+  function aboutMail(email: string) {
+    const host = email.replace(/.*@/, '').toLowerCase()
+    const meant = closest(host, MAIL)
+    if (MAIL.includes(host) || OTHER_MAIL.includes(host) || distance(host, meant) > 2) return []
+    return [told(['email'], `'${host}' is one letter or two from ${meant}: look at it again`)]
+  }
+}
+
+/** A text, a place or an entry that stands where another one stood, of which it was copied. */
+export function aboutCopies(entry: Entry, entries: readonly Entry[], told: Told) {
+  const before = entries.slice(0, entries.indexOf(entry))
+  const earlier = before.flatMap(({ file, group, texts, lineOf }) => {
+    return texts.map(({ path, text }) => ({ text, group, path, at: `${file}:${lineOf(path)}` }))
+  })
+  return entry.texts.flatMap(({ path, text }, index) => {
+    const name = path.at(-1)
+    if (name === 'give' || name === 'placeholder') return []
+    const others = entry.texts.slice(0, index)
+    const list = others.filter((other) => isBeside(other.path, path))
+    if (!/^[\d.]+$/.test(text) && list.some((other) => other.text === text)) {
+      return told(path, `'${text}' is in this list twice: take one of the two away`)
+    }
+    const isSentence = text.length > SENTENCE && text.includes(' ')
+    const isSame = (other: { text: string }) => isSentence && other.text === text
+    const same = [
+      ...others.map((each) => ({ ...each, at: `line ${entry.lineOf(each.path)}` })),
+      ...earlier,
+    ].find(isSame)
+    return same ? told(path, `the same text stands in ${same.at}: write another here or there`) : []
+  })
+}
+
+/** Whether two paths lead to the same field of two entries of a list, by which these are called. */
+function isBeside(one: readonly PropertyKey[], other: readonly PropertyKey[]) {
+  const isCalled = ['title', 'name', 'network'].includes(String(other.at(-1)))
+  const place = other.length - (isCalled ? 2 : 1)
+  return (
+    typeof other[place] === 'number' &&
+    one.length === other.length &&
+    one.every((step, index) => index === place || step === other[index])
+  )
+}

@@ -1,0 +1,80 @@
+import type { Entry } from '#src/content/entry.ts'
+
+import { displayFace, lettersMissingFrom, otherFace } from '../fonts/letters.ts'
+
+/** Fields that are no words for visitors to read, and what the owner is asked for. */
+const NO_WORDS = ['imageUrl', 'url', 'siteUrl', 'email', 'phone', 'give']
+const NO_GROUPS_OF_WORDS = ['delivery', 'editing']
+
+/** What pages would show as it is written, by its form, with what to say behind the name of the field. */
+const SHOWN_AS_WRITTEN: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [
+    /^([“”„].*[“”]|‘[^‘]*’|«.*»)$/,
+    (text) => `${text} stands in curly quotation marks: take them away, or write straight ones`,
+  ],
+  [
+    /^("[^"]*"|'[^']*')$/,
+    (text) => `${text} has a second pair of quotation marks, which pages would show: take it away`,
+  ],
+  [
+    /^[^”]*“[^”]*$|^[^“„]*”[^“]*$/,
+    () => 'has a quotation mark that is not closed, or not opened: write both, or none',
+  ],
+  [/<\/?[a-z][^>]*>/i, (tag) => `has ${tag}, which pages would show as it is: take it away`],
+  [/&(\w+|#\w+);/, (code) => `has ${code}, which pages would show as it is: write the sign itself`],
+  [
+    /(?<![\w*_~])([*_~]{1,2})[^\s*_~]([^*_~]*[^\s*_~])?\1(?![\w*_~])/,
+    (marked) => `has ${marked}, and pages would show the signs round it: take them away`,
+  ],
+  [
+    /^[–—*-](?= )|[•▪●◦‣]/,
+    (bullet) =>
+      `has the bullet ${bullet}, and pages have their own: take it away, and begin a line for each`,
+  ],
+  [/[,;]$/, (sign) => `ends with '${sign}': take it away`],
+  [
+    /^(tb[acd]|to ?do|n\/?a|\?+|-+|\.{3}|…|x{2,}|lorem ipsum.*)\.?$/i,
+    (text) =>
+      `'${text}' tells visitors nothing: write the fact, or placeholder and give as elsewhere`,
+  ],
+]
+
+/** In a list, which has its own signs. */
+const NUMBERED = /^\d+[.)] /
+
+/** What is wrong with the texts of a file whatever they are about, each with where it stands. */
+export function textMistakes({ group = '', texts }: Entry) {
+  return texts.flatMap(({ path, text }) => {
+    const field = path.filter((step) => step !== 'placeholder')
+    const name = String(field.at(-1))
+    const called = field.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' ')
+    const isWords = !NO_WORDS.includes(name) && !NO_GROUPS_OF_WORDS.includes(group)
+    const found = [
+      ...(isWords ? shownAsWritten(text) : []),
+      ...(isWords && typeof field.at(-1) === 'number' && NUMBERED.test(text)
+        ? ['has a number before it: take it away']
+        : []),
+      ...(name === 'imageUrl' ? [] : unknownLetter(text)),
+    ]
+    return found.slice(0, 1).map((mistake) => ({ path, mistake: `${called} ${mistake}` }))
+  })
+}
+
+function shownAsWritten(text: string) {
+  return SHOWN_AS_WRITTEN.flatMap(([form, told]) => {
+    const [found] = form.exec(text) ?? []
+    return found === undefined ? [] : [told(found)]
+  })
+}
+
+/** A letter of another alphabet, which may look like one of ours, or an emoji. */
+function unknownLetter(text: string) {
+  const [letter] = lettersMissingFrom([...text], displayFace, otherFace)
+  if (letter === undefined) return []
+  const word = text.split(' ').find((each) => each.includes(letter)) ?? text
+  return [
+    /\p{L}/u.test(letter)
+      ? `has '${letter}' in '${word}', which is no letter of the Latin alphabet, even where it looks like one: type the word again`
+      : `has '${letter}', which no font of ours has: take it away, or write it in words`,
+  ]
+}
