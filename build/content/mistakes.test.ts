@@ -96,16 +96,16 @@ test('the placeholder of a fact that is given in its place is warned of', () => 
 
 test('a fact that is written where it says what to give is warned of', () => {
   const text = files.get('contact.yaml') ?? ''
-  const asked = 'phone:\n  placeholder: +256 700 000 000\n  give: +256 772 123 456'
-  const said = warningsWith([['contact.yaml', text.replace(/^phone:.*/m, asked)]])
+  const asked = 'email:\n  placeholder: info@example.com\n  give: office@firm.co.ug'
+  const said = warningsWith([['contact.yaml', text.replace(/^email:.*/m, asked)]])
   expect(said).toMatch(
-    /: what to give was changed, .* write 'phone: \+256 772 123 456' in place of/,
+    /: what to give was changed, .* write 'email: office@firm.co.ug' in place of/,
   )
 })
 
 test('a sample that is given as the fact is warned of', () => {
   const text = files.get('contact.yaml') ?? ''
-  const kept = text.replace(/^phone:.*/m, 'phone: +256 700 000 000')
+  const kept = text.replace(/^email:.*/m, 'email: info@example.com')
   expect(warningsWith([['contact.yaml', kept]])).toContain('is the sample that stood here')
 })
 
