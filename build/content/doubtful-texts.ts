@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein'
 
 import type { Entry } from '#src/content/entry.ts'
 import type { Facts } from '#src/content/read.ts'
+import { signMeant } from '#src/content/social-page.ts'
 
 import { isPlace } from './whereabouts.ts'
 
@@ -44,9 +45,7 @@ export function aboutTexts({ group, texts }: Entry, told: Told) {
 export function aboutFacts({ group, fields }: Entry, facts: Facts, told: Told) {
   if (group === 'figures') return Object.entries(facts.figures).flatMap(aboutFigure)
   if (group === 'contact') return aboutMail(facts.contact.email)
-  if (group === 'company' && facts.company.shortName.length > facts.company.name.length) {
-    return [told(['shortName'], 'shortName is longer than name: write the shorter one here')]
-  }
+  if (group === 'company') return aboutCompany(facts.company)
   const { title, name } = fields ?? {}
   if (group === 'projects' && isPlace(String(title))) {
     return [
@@ -62,6 +61,20 @@ export function aboutFacts({ group, fields }: Entry, facts: Facts, told: Told) {
     ]
   }
   return []
+
+  function aboutCompany({ name: whole, shortName, socialPages }: Facts['company']) {
+    const isLonger = shortName.length > whole.length
+    return [
+      ...(isLonger
+        ? [told(['shortName'], 'shortName is longer than name: write the shorter one here')]
+        : []),
+      ...socialPages.flatMap((page, index) => {
+        const sign = signMeant(page)
+        const what = `'${page.network}' has the icon ${page.icon}: write icon: ${sign}, or the other name`
+        return sign ? [told(['socialPages', index, 'network'], what)] : []
+      }),
+    ]
+  }
 
   function aboutFigure([figure, { short, inWords }]: [string, Facts['figures']['projects']]) {
     const [one, other] = [short, inWords].map((text) => /\d[\d.,]*/.exec(text)?.[0])

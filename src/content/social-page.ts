@@ -26,15 +26,16 @@ export const socialPage = z
     icon: z.enum(signs),
     url: refined(addressProblem).meta({ title: 'Address' }).optional(),
   })
-  .superRefine(({ network, icon, url }, { addIssue }) => {
-    const named = signs.find((sign) => NETWORKS[sign].name === network) ?? icon
-    if (named !== icon) {
-      const message = `'${network}' has the icon of ${NETWORKS[icon].name}: write icon: ${named}, or the other name`
-      addIssue({ code: 'custom', path: ['network'], message })
-    }
+  .superRefine(({ icon, url }, { addIssue }) => {
     const problem = url && networkProblem(icon, url)
     if (problem) addIssue({ code: 'custom', path: ['url'], message: `'${url}' ${problem}` })
   })
+
+/** The sign of the network that a page is called by, where it has the sign of another one. */
+export function signMeant({ network, icon }: { network: string; icon: Network }) {
+  const named = signs.find((sign) => NETWORKS[sign].name === network) ?? icon
+  return named === icon ? undefined : named
+}
 
 function networkProblem(icon: Network, url: string) {
   const { name, hosts } = NETWORKS[icon]
