@@ -194,7 +194,9 @@ test('what is saved is built; a mistake is told and changes nothing', async ({ p
   await write(page, 'Name', 'Akello 👷 مرحبا')
   await expectDone(page)
   const told = buildWith(site, await folderNow(page))
-  expect(told).toMatch(/content\/leaders\/\S+:\d+: no font of ours has '👷': write the word/)
+  expect(told).toMatch(
+    /content\/leaders\/\S+:\d+: name has '👷', which no font of ours has: take it away/,
+  )
   expect(about()).toBe(built)
 })
 
