@@ -4,6 +4,7 @@ import type { Entry } from '#src/content/entry.ts'
 import type { Facts } from '#src/content/read.ts'
 import { signMeant } from '#src/content/social-page.ts'
 
+import { isForReading } from './text-mistakes.ts'
 import { isPlace } from './whereabouts.ts'
 
 type Told = (path: readonly PropertyKey[], sentence: string) => string
@@ -21,23 +22,21 @@ const BROKEN = /\p{L}+- (?!and |or |to )\p{Ll}+/u
 const FILE = /\.(jpe?g|png|webp|avif|heic|pdf)\b|^(IMG|DSC|PXL)[-_ ]?\d/i
 
 /** What is hardly meant in the texts of a file, by what they say. */
-export function aboutTexts({ group, texts }: Entry, told: Told) {
-  if (group === 'delivery' || group === 'editing') return []
-  return texts.flatMap(({ path, text }) => {
-    const name = String(path.filter((step) => step !== 'placeholder').at(-1))
-    const isText = !/^(imageUrl|url|siteUrl|email|phone|give)$/.test(name)
+export function aboutTexts({ group = '', texts }: Entry, told: Told) {
+  const words = texts.filter(({ path }) => isForReading(group, path))
+  return words.flatMap(({ path, text }) => {
     const [address] = ADDRESS.exec(text) ?? []
     const [broken] = BROKEN.exec(text) ?? []
-    if (name === 'imageAlt' && FILE.test(text)) {
+    if (path.includes('imageAlt') && FILE.test(text)) {
       return told(path, `'${text}' is the name of a file: write what the picture shows`)
     }
-    if (isText && address) {
+    if (address) {
       return told(
         path,
         `'${address}' is no link in a text: take it away, pages have their own links`,
       )
     }
-    return isText && broken ? told(path, `'${broken}' is a broken word: write it in one`) : []
+    return broken ? told(path, `'${broken}' is a broken word: write it in one`) : []
   })
 }
 

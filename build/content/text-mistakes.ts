@@ -42,19 +42,24 @@ const SHOWN_AS_WRITTEN: readonly (readonly [RegExp, (found: string) => string])[
 /** In a list, which has its own signs. */
 const NUMBERED = /^\d+[.)] /
 
+/** Whether visitors read a text as words, by the group and the field in which it stands. */
+export function isForReading(group: string, path: readonly PropertyKey[]): boolean {
+  const name = path.findLast((step) => step !== 'placeholder')
+  return !NO_WORDS.includes(String(name)) && !NO_GROUPS_OF_WORDS.includes(group)
+}
+
 /** What is wrong with the texts of a file whatever they are about, each with where it stands. */
 export function textMistakes({ group = '', texts }: Entry) {
   return texts.flatMap(({ path, text }) => {
     const field = path.filter((step) => step !== 'placeholder')
-    const name = String(field.at(-1))
     const called = field.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' ')
-    const isWords = !NO_WORDS.includes(name) && !NO_GROUPS_OF_WORDS.includes(group)
+    const isWords = isForReading(group, path)
     const found = [
       ...(isWords ? shownAsWritten(text) : []),
       ...(isWords && typeof field.at(-1) === 'number' && NUMBERED.test(text)
         ? ['has a number before it: take it away']
         : []),
-      ...(name === 'imageUrl' ? [] : unknownLetter(text)),
+      ...(field.at(-1) === 'imageUrl' ? [] : unknownLetter(text)),
     ]
     return found.slice(0, 1).map((mistake) => ({ path, mistake: `${called} ${mistake}` }))
   })
