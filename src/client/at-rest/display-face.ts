@@ -36,13 +36,11 @@ async function bring(file: string) {
 
 /** What is on the screen, or was, keeps its face and its height; a dialog that is closed need not. */
 function keepWhatIsRead() {
-  for (const whole of document.querySelectorAll(WHOLES)) {
-    // its parts are not asked, or those of a section below would be laid out for it
-    if (!isRead(whole)) continue
-    for (const part of whole.children) {
-      if (part instanceof HTMLElement && isRead(part)) part.dataset['face'] = 'kept'
-    }
-  }
+  // the parts of a section below are not asked, or they would be laid out for it; and all are asked
+  // before one is changed
+  const wholes = [...document.querySelectorAll(WHOLES)].filter(isRead)
+  const parts = wholes.flatMap((whole) => [...whole.children]).filter(isRead)
+  for (const part of parts) part.setAttribute('data-face', 'kept')
   for (const dialog of document.querySelectorAll('dialog')) {
     if (!dialog.open) dialog.dataset['face'] = 'here'
   }
