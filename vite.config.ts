@@ -24,6 +24,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // the entry imports the start by its address
+      preserveEntrySignatures: 'exports-only',
       output: {
         assetFileNames: `${FILE}[extname]`,
         ...(!isSsrBuild && {

@@ -36,8 +36,8 @@ const prerendered = [
 
 /**
  * Builds the site's scripts and styles, and prerenders every page into index.html: as a file of its
- * own, with its styles inlined, so that nothing blocks the first paint, and its entry named for the
- * inline script.
+ * own, with its styles inlined, so that nothing blocks the first paint, those of all pages in the head
+ * and the page's own after the header; and with its entry named for the inline script.
  *
  * @param folder for the built site, emptied first
  */
@@ -45,7 +45,7 @@ export async function writePages(folder: string) {
   await build({
     configLoader: 'native',
     logLevel: 'warn',
-    build: { outDir: folder, manifest: true, rolldownOptions: { input: ENTRY } },
+    build: { outDir: folder, manifest: true, rolldownOptions: { input: [ENTRY, START] } },
   })
   await build({
     configLoader: 'native',
@@ -65,21 +65,31 @@ export async function writePages(folder: string) {
   const files = pageFiles(manifest)
   for (const { path, file, module } of prerendered) {
     const { head, body } = headAndBody(await renderPage(path))
-    const { sheets } = filesOf([START, APP, module], manifest)
+    const every = filesOf([START, APP], manifest).sheets
+    const own = filesOf([START, APP, module], manifest).sheets.filter(
+      (each) => !every.includes(each),
+    )
     const script = `<script data-entry="/${manifest[ENTRY]?.file}">${INLINE_SCRIPT}</script>`
-    const css = await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8')))
+    const stylesOf = async (sheets: readonly string[]) => {
+      return stylesIn(
+        await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8'))),
+      )
+    }
     await writeFile(
       `${folder}/${file}`,
       filled(template, {
         '<!--policy-->': policyElement(),
         '<!--head-->': fonts + head + (await headOfExtras(path)),
-        '<!--styles-->': stylesIn(css) + face,
+        '<!--styles-->': (await stylesOf(every)) + face,
         '<div id="site"></div>':
           // after the header, which is painted before they have come; React leaves alone what it
           // does not know among the children of its root
-          filled(body, { '</header>': `</header>${await headingStyle(body)}${script}` }) +
+          filled(body, {
+            '</header>': `</header>${await stylesOf(own)}${await headingStyle(body)}${script}`,
+          }) +
           `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>` +
           `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+        [START]: String(manifest[START]?.file),
         [ENTRY_SCRIPT]: '',
       }),
     )
@@ -135,6 +145,7 @@ function pageFiles(manifest: Manifest) {
 }
 
 function stylesIn(sheets: readonly string[]) {
+  if (sheets.length === 0) return ''
   const css = sheets.map((sheet) => sheet.trim()).join('')
   if (/<\/style/i.test(css)) throw new Error('A stylesheet would end its own style element.')
   return `<style>${css}</style>`

@@ -26,8 +26,9 @@ if (navigator.serviceWorker?.controller && performance.getEntriesByType('paint')
   root.dataset['face'] = 'here'
 }
 
-// Until `load`, a phone at the top of a page lays out nothing below its first screen (`arriving` in
-// shared.css): 120 ms less before the first paint at 4x. Not for longer: what is skipped cannot be copied.
+// A phone at the top of a page lays out nothing below its first screen (`arriving` in shared.css) until
+// it has the display face for it (at-rest/display-face.ts): 120 ms less before the first paint at 4x, and
+// one layout of the whole page instead of two. Not for longer: what is skipped cannot be copied.
 if (arrival?.type === 'navigate' && !location.hash) root.className = 'arriving'
 
 // Until React is there, Back to a page that it once showed in this document loads that page.
@@ -38,12 +39,12 @@ addEventListener('popstate', () => {
 // The entry waits for `load`, because beside the pictures above the fold it would keep the largest
 // from 1.8 s to 3.5 s at 400 kbit/s.
 addEventListener('load', () => {
-  root.className = ''
   import(/* @vite-ignore */ entry).catch(reloadIfReplaced).catch(() => {})
 })
 
 /** Where a new version was deployed since, the scripts of this one are gone: reloads, once. */
 async function reloadIfReplaced() {
+  root.className = ''
   if (arrival?.type === 'reload') return
   const now = await fetch(location.href, { cache: 'no-cache' })
   if (now.ok && !(await now.text()).includes(entry)) location.reload()

@@ -1,19 +1,28 @@
 import { family, stretch, weight } from 'virtual:display-face'
 
-/** What stands on a screen by itself: a part of a section, of the header, of the bar at the foot. */
-const PARTS = 'header > *, main > section > *, aside > * > *'
+/** What each child of stands on a screen by itself: the header, sections, the bar at the foot. */
+const WHOLES = 'header, main > section, aside > *'
 
 /**
  * Brings the display face where the page came without it, as phones' first page does (see
- * build/pages/prerender.ts), once there is nothing else to do. With Save-Data it does not.
+ * build/pages/prerender.ts), once there is nothing else to do. With Save-Data it does not. Then has the
+ * page below the first screen laid out, which waited for it (inline-script.ts).
  */
 export function bringDisplayFace() {
   const file = document.querySelector<HTMLLinkElement>('link[as="font"]')
-  if (!file?.media || matchMedia(file.media).matches || navigator.connection?.saveData) return
+  if (!file?.media || matchMedia(file.media).matches || navigator.connection?.saveData) {
+    return layOutWholePage()
+  }
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
-    bring(file.href).catch(() => {})
+    bring(file.href)
+      .catch(() => {})
+      .finally(layOutWholePage)
   })
+}
+
+function layOutWholePage() {
+  document.documentElement.className = ''
 }
 
 async function bring(file: string) {
@@ -27,13 +36,19 @@ async function bring(file: string) {
 
 /** What is on the screen, or was, keeps its face and its height; a dialog that is closed need not. */
 function keepWhatIsRead() {
-  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
-    const { top, height } = part.getBoundingClientRect()
-    if (height > 0 && top < window.innerHeight) part.dataset['face'] = 'kept'
-  }
+  // the parts of a section below are not asked, or they would be laid out for it; and all are asked
+  // before one is changed
+  const wholes = [...document.querySelectorAll(WHOLES)].filter(isRead)
+  const parts = wholes.flatMap((whole) => [...whole.children]).filter(isRead)
+  for (const part of parts) part.setAttribute('data-face', 'kept')
   for (const dialog of document.querySelectorAll('dialog')) {
     if (!dialog.open) dialog.dataset['face'] = 'here'
   }
+}
+
+function isRead(element: Element) {
+  const { top, height } = element.getBoundingClientRect()
+  return height > 0 && top < window.innerHeight
 }
 
 /** Call when another page is shown: all of it is in the display face, its heading too. */
