@@ -60,6 +60,11 @@ const photographs = {
     pages.home.firstPicture,
     ...[...recentProjects(), ...services].map(({ picture }) => picture),
   ]),
+  /** Of the lists whose pictures come with a page's first load. */
+  of: {
+    '/services': photographsIn(services.map(({ picture }) => picture)),
+    '/projects': photographsIn(projects.map(({ picture }) => picture)),
+  } as Readonly<Record<string, number>>,
 }
 
 function photographsIn(pictures: readonly Picture[]) {
@@ -121,8 +126,9 @@ export const budgets = {
    * Home on a phone of 360x640 with two pixels each, looked at and left, the display face too ...
    */
   homeFirstLoad: 57_000 + ICON + OWN_WORDS + PHOTOGRAPH * photographs.first,
-  /** ... any page so, but for the pictures of Services, which it is made of ... */
-  firstLoad: 62_000 + ICON + OWN_WORDS + PHOTOGRAPH * photographs.first,
+  /** ... any page so ... */
+  firstLoad: (path: string) =>
+    62_000 + ICON + OWN_WORDS + PHOTOGRAPH * (photographs.first + (photographs.of[path] ?? 0)),
   /** ... and Home when it was read to its end, with React and the pages that its links lead to. */
   homeRead:
     205_000 +

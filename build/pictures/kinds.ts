@@ -26,6 +26,9 @@ export type Kind = {
 /** The largest picture of a first screen: a second of a slow line is 50 KB. */
 export const HERO = 6_600
 const CARD = 11_000
+/** Three or four of a list come with its page's first load, which may be 62 KB. */
+const LISTED = 8_200
+const SMALL_LISTED = 5_000
 /** For larger phones. */
 const BIG_HERO = 12_500
 const BIG_CARD = 18_000
@@ -56,7 +59,14 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     },
     {
       pictures: [...services, ...projects].map(({ picture }) => picture),
-      avif: { 300: CARD, 400: CARD, 560: CARD, 720: CARD, 880: BIG_CARD, 1200: ANY },
+      avif: {
+        300: SMALL_LISTED,
+        400: SMALL_LISTED,
+        560: LISTED,
+        720: LISTED,
+        880: BIG_CARD,
+        1200: ANY,
+      },
       webp: [560, 1200],
       ...FRAMES.projects,
     },

@@ -67,12 +67,9 @@ for (const { path, label } of menu) {
     await asNewVisitor(browser, {}, async (page) => {
       const traffic = await countTraffic(page)
       await load(page, baseURL + path)
-      const { bytes, byType } = traffic()
+      const { bytes } = traffic()
       expect(bytes).toBeGreaterThan(20_000)
-      // services and projects are shown by their pictures, each of which has a budget
-      const isShown = path === '/services' || path === '/projects'
-      const pictures = isShown ? (byType['Image'] ?? 0) : 0
-      expect(tooLong(path, bytes - pictures, budgets.firstLoad)).toEqual([])
+      expect(tooLong(path, bytes, budgets.firstLoad(path))).toEqual([])
     })
   })
 }
