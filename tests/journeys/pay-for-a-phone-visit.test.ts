@@ -7,7 +7,7 @@ import { services } from '#src/content/services.ts'
 
 import { budgets, tooLong } from '../budgets.ts'
 import { asNewVisitor } from '../phone.ts'
-import { countBlocking, countTraffic, load } from '../traffic.ts'
+import { countBlocking, countTraffic, type Traffic } from '../traffic.ts'
 import { beginningOf } from './pictures.ts'
 import { scrollThrough } from './scrolling.ts'
 import { expect, test, visit } from './site.ts'
@@ -28,7 +28,7 @@ test('a visit costs a phone of 360x640 no more than its budgets', async ({ brows
     let bytes = 0
     for (const { path } of menu) {
       const before = traffic().bytes
-      await load(page, baseURL + path)
+      await comeToRest(page, baseURL + path, traffic)
       expect(await countBlocking(page), path).toBe(budgets.blockingRequests)
       if (path === '/') {
         expect(traffic().bytes).toBeGreaterThan(30_000)
@@ -66,7 +66,7 @@ for (const { path, label } of menu) {
   }) => {
     await asNewVisitor(browser, {}, async (page) => {
       const traffic = await countTraffic(page)
-      await load(page, baseURL + path)
+      await comeToRest(page, baseURL + path, traffic)
       const { bytes } = traffic()
       expect(bytes).toBeGreaterThan(20_000)
       expect(tooLong(path, bytes, budgets.firstLoad(path))).toEqual([])
@@ -98,6 +98,19 @@ test.describe('on a phone of 412 px with three device pixels each', () => {
     expect(new Set(shown.map(({ name }) => name)).size).toBe(picturesOf(services))
   })
 })
+
+/**
+ * Opens a page and waits until nothing more comes by itself: the display face is the last to be asked
+ * for, and with it the page below the screen is laid out, which asks for the pictures near it.
+ */
+async function comeToRest(page: Page, address: string, traffic: () => Traffic) {
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-face', 'here')
+  await page.evaluate(() => {
+    return new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
+  })
+  await expect.poll(() => traffic().underWay).toBe(0)
+}
 
 function picturesOf(entries: readonly { picture: Picture }[]) {
   return new Set(entries.map(({ picture }) => picture.src)).size
