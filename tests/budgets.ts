@@ -60,11 +60,11 @@ const photographs = {
     pages.home.firstPicture,
     ...[...recentProjects(), ...services].map(({ picture }) => picture),
   ]),
-  /** Of the lists whose pictures come with a page's first load. */
-  of: {
-    '/services': photographsIn(services.map(({ picture }) => picture)),
-    '/projects': photographsIn(projects.map(({ picture }) => picture)),
-  } as Readonly<Record<string, number>>,
+}
+/** Those of the lists whose pictures come with a page's first load. */
+const photographsListedOn: Readonly<Record<string, number>> = {
+  '/services': photographsIn(services.map(({ picture }) => picture)),
+  '/projects': photographsIn(projects.map(({ picture }) => picture)),
 }
 
 function photographsIn(pictures: readonly Picture[]) {
@@ -128,7 +128,7 @@ export const budgets = {
   homeFirstLoad: 57_000 + ICON + OWN_WORDS + PHOTOGRAPH * photographs.first,
   /** ... any page so ... */
   firstLoad: (path: string) =>
-    62_000 + ICON + OWN_WORDS + PHOTOGRAPH * (photographs.first + (photographs.of[path] ?? 0)),
+    62_000 + ICON + OWN_WORDS + PHOTOGRAPH * (photographs.first + (photographsListedOn[path] ?? 0)),
   /** ... and Home when it was read to its end, with React and the pages that its links lead to. */
   homeRead:
     205_000 +

@@ -41,11 +41,6 @@ export async function countTraffic(page: Page): Promise<() => Traffic> {
   return () => ({ requests, bytes, byType: { ...byType }, underWay: underWay.size })
 }
 
-/** Opens an address and waits until the network is idle. */
-export async function load(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' })
-}
-
 /** How many requests blocked the first paint. */
 export function countBlocking(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -63,30 +63,23 @@ export async function writePages(folder: string) {
   const fonts = [...faces.matchAll(/url\((.*?)\)/g)].map(([, url]) => preloadFont(url)).join('')
   const template = withoutComments(await readFile('index.html', 'utf8'))
   const files = pageFiles(manifest)
+  const { sheets: shared } = filesOf([START, APP], manifest)
+  const sharedStyles = await stylesIn(folder, shared)
   for (const { path, file, module } of prerendered) {
     const { head, body } = headAndBody(await renderPage(path))
-    const every = filesOf([START, APP], manifest).sheets
-    const own = filesOf([START, APP, module], manifest).sheets.filter(
-      (each) => !every.includes(each),
-    )
+    const own = filesOf([module], manifest).sheets.filter((each) => !shared.includes(each))
+    const styles = (await stylesIn(folder, own)) + (await headingStyle(body))
     const script = `<script data-entry="/${manifest[ENTRY]?.file}">${INLINE_SCRIPT}</script>`
-    const stylesOf = async (sheets: readonly string[]) => {
-      return stylesIn(
-        await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8'))),
-      )
-    }
     await writeFile(
       `${folder}/${file}`,
       filled(template, {
         '<!--policy-->': policyElement(),
         '<!--head-->': fonts + head + (await headOfExtras(path)),
-        '<!--styles-->': (await stylesOf(every)) + face,
+        '<!--styles-->': sharedStyles + face,
         '<div id="site"></div>':
           // after the header, which is painted before they have come; React leaves alone what it
           // does not know among the children of its root
-          filled(body, {
-            '</header>': `</header>${await stylesOf(own)}${await headingStyle(body)}${script}`,
-          }) +
+          filled(body, { '</header>': `</header>${styles}${script}` }) +
           `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>` +
           `<script type="speculationrules">${SPECULATION_RULES}</script>`,
         [START]: String(manifest[START]?.file),
@@ -144,9 +137,11 @@ function pageFiles(manifest: Manifest) {
   return { all, ...Object.fromEntries(ofPages) }
 }
 
-function stylesIn(sheets: readonly string[]) {
+/** The style element with all of these sheets; none without a sheet. */
+async function stylesIn(folder: string, sheets: readonly string[]) {
   if (sheets.length === 0) return ''
-  const css = sheets.map((sheet) => sheet.trim()).join('')
+  const texts = await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8')))
+  const css = texts.map((text) => text.trim()).join('')
   if (/<\/style/i.test(css)) throw new Error('A stylesheet would end its own style element.')
   return `<style>${css}</style>`
 }

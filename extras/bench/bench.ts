@@ -4,10 +4,11 @@ import type { Browser } from '@playwright/test'
 import { pageAddresses } from '../../build/hosts/addresses.ts'
 import { serve } from '../../build/serve.ts'
 import { asNewVisitor, startBrowser } from '../../tests/phone.ts'
-import { countBlocking, countTraffic, load } from '../../tests/traffic.ts'
+import { countBlocking, countTraffic } from '../../tests/traffic.ts'
 import { countGlance, measurePaints, scrollToEnd } from './bytes.ts'
 import { measureInterest, measureMainThread } from './interest.ts'
 import { askLighthouse, lighthouseModes } from './lighthouse.ts'
+import { load } from './load.ts'
 import { measureAnswers, measureTaps } from './taps.ts'
 
 /** Each time is the median of this many. */

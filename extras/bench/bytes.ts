@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test'
 
 import { asNewVisitor } from '../../tests/phone.ts'
-import { load } from '../../tests/traffic.ts'
+import { load } from './load.ts'
 
 /** Scrolls to the end of a page in steps, as a thumb would, and waits until the network is idle. */
 export async function scrollToEnd(page: Page) {

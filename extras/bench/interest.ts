@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { asNewVisitor } from '../../tests/phone.ts'
-import { load } from '../../tests/traffic.ts'
+import { load } from './load.ts'
 
 const CONDITIONS = { slowdown: 4, line: { kilobitsPerSecond: 1600, roundTripMs: 150 } }
 /** What a page does after it is hydrated belongs to it too. */

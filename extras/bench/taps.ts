@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 
 import { asNewVisitor } from '../../tests/phone.ts'
-import { load } from '../../tests/traffic.ts'
+import { load } from './load.ts'
 
 /** For navigating from one page to another. */
 const CONDITIONS = { slowdown: 4, line: { kilobitsPerSecond: 1600, roundTripMs: 150 } }
