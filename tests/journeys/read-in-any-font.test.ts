@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { filterChoices } from '#src/content/projects.ts'
 import { type Service, services } from '#src/content/services.ts'
 
+import { asNewVisitor } from '../phone.ts'
 import { serviceCard } from './cards.ts'
 import { lostOnTheScreen } from './lost-on-the-screen.ts'
 import { fill, openForm, success } from './message-form.ts'
@@ -115,6 +116,31 @@ test('every page is on the screen with the display face too', async ({ page }) =
     await expectNothingLost(page, address, {
       at: [...widths, 2560],
       texts: [{ name: 'as it comes' }],
+    })
+  }
+})
+
+test('a phone reads its first page with the display face too, below the first screen', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const address of addresses) {
+    await asNewVisitor(browser, {}, async (page) => {
+      await page.goto(baseURL + address)
+      await expect(page.locator('html')).toHaveAttribute('data-face', 'here')
+      const headings = await page
+        .locator('main :is(h2, h3)')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((heading) => ({
+            words: heading.textContent,
+            isRead: heading.getBoundingClientRect().top < window.innerHeight,
+            face: getComputedStyle(heading).fontFamily,
+          })),
+        )
+      for (const { words, isRead, face } of headings) {
+        expect.soft(face.includes('Archivo Display'), `${address}: ${words}`).toBe(!isRead)
+      }
     })
   }
 })

@@ -1,7 +1,7 @@
 import { family, stretch, weight } from 'virtual:display-face'
 
-/** What each child of stands on a screen by itself: the header, sections, the bar at the foot. */
-const WHOLES = 'header, main > section, aside > *'
+/** What a screen shows: the header, the page, the bar at the foot. */
+const SHOWN = 'header, main, aside > *'
 
 /**
  * Brings the display face where the page came without it, as phones' first page does (see
@@ -36,19 +36,26 @@ async function bring(file: string) {
 
 /** What is on the screen, or was, keeps its face and its height; a dialog that is closed need not. */
 function keepWhatIsRead() {
-  // the parts of a section below are not asked, or they would be laid out for it; and all are asked
+  // the parts of what is below are not asked, or they would be laid out for it; and all are asked
   // before one is changed
-  const wholes = [...document.querySelectorAll(WHOLES)].filter(isRead)
-  const parts = wholes.flatMap((whole) => [...whole.children]).filter(isRead)
-  for (const part of parts) part.setAttribute('data-face', 'kept')
+  for (const part of [...document.querySelectorAll(SHOWN)].flatMap(partsThatAreRead)) {
+    part.setAttribute('data-face', 'kept')
+  }
   for (const dialog of document.querySelectorAll('dialog')) {
     if (!dialog.open) dialog.dataset['face'] = 'here'
   }
 }
 
-function isRead(element: Element) {
-  const { top, height } = element.getBoundingClientRect()
-  return height > 0 && top < window.innerHeight
+/** The largest parts that end on the screen, and the words at its lower edge. */
+function partsThatAreRead(element: Element): Element[] {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  if (height === 0 || top >= window.innerHeight) return []
+  const hasOwnWords = [...element.childNodes].some(
+    ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+  )
+  const isOne = hasOwnWords || element instanceof SVGElement || !element.firstElementChild
+  if (isOne || bottom <= window.innerHeight) return [element]
+  return [...element.children].flatMap(partsThatAreRead)
 }
 
 /** Call when another page is shown: all of it is in the display face, its heading too. */
