@@ -4,7 +4,7 @@ import { company } from '#src/content/company.ts'
 import { menu } from '#src/content/pages.ts'
 
 /**
- * Writes sitemap.xml with the five pages, and robots.txt. Services and projects are left out: their
+ * Writes sitemap.xml with the pages of the menu, and robots.txt. Services and projects are left out: their
  * canonical address is the list that they redirect to.
  *
  * @param folder of the built site

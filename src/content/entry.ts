@@ -8,8 +8,10 @@ import {
   LineCounter,
   parseDocument,
 } from 'yaml'
+import { z } from 'zod'
 
 import { asTyped } from './as-typed.ts'
+import { contentSchema } from './schema.ts'
 
 /** All in a file is text, in lists and fields, until the schema makes numbers of some. */
 type Written = string | undefined | Written[] | { [field: string]: Written }
@@ -45,9 +47,11 @@ export type Entry = {
   lineAt: (offset: number) => number
 }
 
-/** The groups of facts, each a file, and the lists of entries, each a folder. */
-export const GROUPS = ['company', 'home', 'contact', 'about', 'figures', 'delivery', 'editing']
-export const LISTS = ['projects', 'services', 'leaders', 'testimonials']
+/** The lists of entries, each a folder, and the groups of facts, each a file, as the schema has them. */
+const parts = Object.entries(contentSchema([], []).shape)
+const isList = (part: z.ZodType) => part instanceof z.ZodArray || part instanceof z.ZodTuple
+export const LISTS = parts.filter(([, part]) => isList(part)).map(([name]) => name)
+export const GROUPS = parts.filter(([, part]) => !isList(part)).map(([name]) => name)
 
 /** A number says the place in a list; the rest is what the entry is called in addresses. */
 const NAME = new RegExp(

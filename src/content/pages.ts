@@ -8,7 +8,8 @@ import { countInWords, listInWords, shortened } from './words.ts'
 
 /** A page of the site: what the menu, the browser's tab, the search result and the h1 call it. */
 export type Page = {
-  path: '/' | '/about' | '/services' | '/projects' | '/contact'
+  /** Its address. That of all but Home names its module in src/pages/. */
+  path: `/${string}`
   /** Its name in the menu. */
   label: string
   heading: string
@@ -122,5 +123,5 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>
 
-/** The five pages in the order of the menu. */
+/** The pages in the order of the menu. */
 export const menu: readonly Page[] = Object.values(pages)

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('the five pages and the page of unknown addresses are there, and nothing else', () => {
-  expect([...pages.keys()]).toEqual(['/', '/404', '/about', '/contact', '/projects', '/services'])
+test('the pages of the menu and that of unknown addresses are there, and nothing else', () => {
+  expect([...pages.keys()]).toEqual(['/404', ...menu.map(({ path }) => path)].toSorted())
 })
 
 test.each([...pages])('everything %s leads to or shows is there', async (page, html) => {

@@ -8,7 +8,7 @@ import { menu } from '#src/content/pages.ts'
 const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
 const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry)
 
-test('the sitemap has the five pages at their canonical addresses, and nothing else', () => {
+test('the sitemap has the pages of the menu at their canonical addresses, and nothing else', () => {
   const addresses = entries.map((entry) => entry.match(/^<loc>([^<&]+)<\/loc>/)?.[1])
   expect(addresses).toEqual(menu.map(({ path }) => `${company.siteUrl}${path}`))
 })

@@ -13,7 +13,7 @@ export { expect }
 /** An address nothing answers to. */
 export const unknownPath = '/no-such-page'
 
-/** The five pages and the not-found page. */
+/** The pages of the menu and the not-found page. */
 export const addresses: readonly string[] = [...menu.map(({ path }) => path), unknownPath]
 
 export const phoneScreen = { width: 360, height: 740 }
