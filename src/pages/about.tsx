@@ -4,7 +4,7 @@ import PageActions from 'virtual:extras/page-actions'
 import { inRows } from '#src/components/cards/in-rows.ts'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
-import { aboveLayers, lastLayer, Layer } from '#src/components/parts/layer.tsx'
+import { aboveLayers, lastLayer, Layer, Rock } from '#src/components/parts/layer.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
 import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
@@ -34,8 +34,10 @@ export default function AboutPage() {
         <InFigures />
         {leaders.length > 0 && <Leadership />}
         <Reasons />
-        {company.steps.length > 0 && <Steps />}
-        <ClosingBand {...pages.about.closing} className={lastLayer} />
+        <Rock>
+          {company.steps.length > 0 && <Steps />}
+          <ClosingBand {...pages.about.closing} className={lastLayer} />
+        </Rock>
       </BelowHeading>
       {stops && <stops.Styles />}
     </>

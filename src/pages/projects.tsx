@@ -5,6 +5,7 @@ import ProjectActions from 'virtual:extras/project-actions'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
 import { FilterStyles, ProjectFilter } from '#src/components/cards/project-filter.tsx'
 import { DrawnMap } from '#src/components/maps/drawn-map.tsx'
+import { Mark } from '#src/components/maps/uganda.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
@@ -63,9 +64,7 @@ export default function ProjectsPage() {
           </div>
           <BelowHeading>
             <Portfolio pointedAt={pointedAt} />
-            <div className={styles.map}>
-              <DrawnMap places={projects} pointedAt={pointedAt} />
-            </div>
+            <Map pointedAt={pointedAt} />
           </BelowHeading>
         </div>
       </section>
@@ -117,6 +116,26 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
         })}
       </ul>
       <ModelsNote pictures={projects.map(({ picture }) => picture)} />
+    </div>
+  )
+}
+
+/** Where the projects are. Where the map is too small for a finger, its places are a list of links too. */
+function Map({ pointedAt }: { pointedAt: string | undefined }) {
+  return (
+    <div className={styles.map}>
+      <h2 className={`screen-only ${styles.key}`}>Where they are</h2>
+      <DrawnMap places={projects} pointedAt={pointedAt} />
+      <ul role="list" className={`screen-only ${styles.key}`}>
+        {projects.map(({ id, slug, category, location }) => (
+          <li key={id} data-category={category}>
+            <a href={`#${slug}`}>
+              <Mark category={category} />
+              {location}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

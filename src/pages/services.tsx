@@ -6,6 +6,7 @@ import { ServiceCard } from '#src/components/cards/service-card.tsx'
 import { ServiceDialog } from '#src/components/cards/service-dialog.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
+import { Icon } from '#src/components/parts/icon.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
 import { ModelsNote } from '#src/components/pictures/picture.tsx'
 import { pages } from '#src/content/pages.ts'
@@ -18,10 +19,29 @@ export default function ServicesPage() {
     <>
       <PageHead {...pages.services} />
       <BelowHeading>
+        {services.length > 1 && <Index />}
         <Services />
         <ClosingBand {...pages.services.closing} />
       </BelowHeading>
     </>
+  )
+}
+
+/** Each service by its name, before the models. */
+function Index() {
+  return (
+    <nav className={`page-grid screen-only ${styles.index}`} aria-label="Services on this page">
+      <ul role="list" className="cells">
+        {services.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${summaryOf(id)}`}>
+              {title}
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -32,7 +52,7 @@ function Services() {
     <section className={`page-grid ${styles.services}`} aria-label="Our services">
       <ul role="list" className={styles.list}>
         {services.map((service, index) => (
-          <li key={service.id}>
+          <li key={service.id} id={summaryOf(service.id)}>
             <ServiceCard service={service} priority={index === 0} />
             <ServiceDialog service={service}>
               {ServiceActions && <ServiceActions service={service} />}
@@ -43,4 +63,9 @@ function Services() {
       <ModelsNote pictures={services.map(({ picture }) => picture)} />
     </section>
   )
+}
+
+/** Where its card stands; the address of the service itself opens its dialog. */
+function summaryOf(id: string) {
+  return `about-${id}`
 }

@@ -112,24 +112,36 @@ test('pointing at a card points at its mark', { tag: '@react' }, async ({ page }
   await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')
 })
 
-for (const width of [320, 360, 768]) {
-  test(`at ${width} px the map is a picture, and the first card is seen with the choice`, async ({
+for (const width of [320, 360, 412]) {
+  test(`at ${width} px the places under the map lead to the cards, and follow the choice`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
     await visit(page, '/projects')
-    for (const project of projects) {
-      const { x, y, width: w, height: h } = await boxOf(nameOnMap(page, project))
-      const link = await page.evaluate(
-        ([left, top]) => document.elementFromPoint(left, top)?.closest('a')?.href,
-        [x + w / 2, y + h / 2] as const,
-      )
-      expect(link, `the name of ${project.location}`).toBeUndefined()
-    }
+    for (const project of projects) await expect(placeOf(page, project)).toBeVisible()
+    const last = projects.at(-1) ?? projects[0]
+    await placeOf(page, last).click()
+    await expect(cardOf(page, last).getByRole('heading')).toBeInViewport({ ratio: 1 })
     await scrollTo(page, 0)
     await expect(page.getByRole('article').first()).toBeInViewport()
+    const [, one] = filterChoices
+    if (!one) return
+    await choose(page, one.value)
+    const listed = projects.filter((project) => projectsIn(one.value).includes(project))
+    for (const project of projects) {
+      await expect(placeOf(page, project)).toBeVisible({ visible: listed.includes(project) })
+    }
   })
 }
+
+test('at 768 px the marks of the map lead to the cards', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, '/projects')
+  for (const project of projects) await nameOnMap(page, project).click({ trial: true })
+  const last = projects.at(-1) ?? projects[0]
+  await nameOnMap(page, last).click()
+  await expect(cardOf(page, last).getByRole('heading')).toBeInViewport({ ratio: 1 })
+})
 
 /** With one kind of work there is nothing to choose, whatever an address asks for. */
 async function expectNoFilter(page: Page) {
@@ -169,6 +181,11 @@ function mark(page: Page, { slug }: Project) {
   return page.getByRole('main').locator(`svg a[href="#${slug}"]`)
 }
 
+/** A place in the list under the map. */
+function placeOf(page: Page, { location }: Project) {
+  return page.getByRole('main').getByRole('link', { name: location, exact: true })
+}
+
 /** Half way from here to the name may be what belongs to a neighbour. */
 function triangle(page: Page, project: Project) {
   return mark(page, project).locator('path').nth(1)
@@ -177,12 +194,6 @@ function triangle(page: Page, project: Project) {
 /** The triangle where the map has no room for a name. */
 function nameOnMap(page: Page, project: Project) {
   return mark(page, project).locator('path, text').last()
-}
-
-/** Where a thing stands on the screen, once it has been scrolled to. */
-async function boxOf(thing: Locator) {
-  await thing.scrollIntoViewIfNeeded()
-  return thing.evaluate((element) => element.getBoundingClientRect())
 }
 
 function nameOf(place: Locator) {

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
+
 import { expectAccessible } from './axe.ts'
 import { expectSent, expectWritten, fill, openForm, success, written } from './message-form.ts'
-import { expect, phoneScreen, test, visit } from './site.ts'
+import { expect, holdBack, phoneScreen, REACT_SCRIPT, test, visit } from './site.ts'
 
 test.use({ viewport: phoneScreen })
 
@@ -83,3 +85,60 @@ test('the browser alone refuses an empty field and a wrong email address', async
   }
   await expectAccessible(page)
 })
+
+const required = ['Full Name', 'Email Address', 'Subject', 'Your Message'] as const
+
+test('each wrong field says its mistake in the words of the browser until it is mended', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  for (const label of required) await expectMistakeTold(page, label)
+  await expectAccessible(page)
+
+  await page.getByLabel('Full Name').fill(written.name)
+  await expectNothingWrong(page, 'Full Name')
+  await page.getByLabel('Subject').selectOption(written.subject)
+  await expectNothingWrong(page, 'Subject')
+  // another mistake has another sentence
+  await page.getByLabel('Email Address').fill('akello')
+  await expectMistakeTold(page, 'Email Address')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByLabel('Email Address')).toBeFocused()
+  await page.getByLabel('Email Address').fill(written.email)
+  await page.getByLabel('Your Message').fill(written.message)
+  for (const label of required) await expectNothingWrong(page, label)
+})
+
+test(
+  'what is wrong stays said when React comes, and is mended then',
+  { tag: '@react' },
+  async ({ page }) => {
+    const release = await holdBack(page, REACT_SCRIPT)
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    for (const label of required) await expectMistakeTold(page, label)
+    release()
+    await page.locator('[data-app=ready]').waitFor()
+    for (const label of required) await expectMistakeTold(page, label)
+    await page.getByLabel('Email Address').fill(written.email)
+    await expectNothingWrong(page, 'Email Address')
+    await expectMistakeTold(page, 'Full Name')
+  },
+)
+
+/** Beside the field and as its description stands what the browser itself says of it. */
+async function expectMistakeTold(page: Page, label: string) {
+  const field = page.getByLabel(label)
+  const mistake = await field.evaluate((each: HTMLInputElement) => each.validationMessage)
+  expect(mistake, label).not.toBe('')
+  await expect(field).toHaveAccessibleDescription(mistake)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field.locator('..').getByText(mistake, { exact: true })).toBeVisible()
+}
+
+async function expectNothingWrong(page: Page, label: string) {
+  await expect(page.getByLabel(label)).toHaveAccessibleDescription('')
+  await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'false')
+}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { Icon } from '#src/components/parts/icon.tsx'
 import type { Callout, Stops } from '#src/components/pictures/model-with-callouts.tsx'
 
+import button from '#src/components/parts/button.module.css'
 import '../stops.css'
 import followedStyles from '../followed.css?url'
 
@@ -10,25 +12,26 @@ const stops: Stops = { className: 'followed', Stop, Overview, Ways, Styles }
 
 export default stops
 
-type StopProps = { className?: string | undefined; children: ReactNode }
+type StopProps = { id?: string; className?: string | undefined; children: ReactNode }
 
 /** Chooses a stop, at which the frame stands and up to which the water's way is drawn. */
-function Stop({ className, children }: StopProps) {
+function Stop({ id, className, children }: StopProps) {
   return (
     <label className={className}>
-      <input type="radio" name="stop" />
+      <input id={id} type="radio" name="stop" />
       {children}
     </label>
   )
 }
 
-/** The way back from the stops; on phones they begin with it. */
-function Overview() {
+/** The door to the first stop, and the way back from the stops. */
+function Overview({ first }: { first: string }) {
   return (
     <li hidden>
-      <b className="invitation" aria-hidden="true">
-        ← Follow the water from 1
-      </b>
+      <label className={`door ${button.button} ${button.primary}`} htmlFor={first}>
+        Follow the water
+        <Icon name="arrow" />
+      </label>
       <Stop className="link-button">The whole model</Stop>
     </li>
   )

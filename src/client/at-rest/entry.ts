@@ -7,6 +7,7 @@ import { limitPrefetching } from '../connection.ts'
 import { bringDisplayFace } from './display-face.ts'
 import { replaceFailedPictures } from './failed-pictures.ts'
 import { answerForm, chooseFromAddress } from './form.ts'
+import { tellMistakes } from './mistakes.ts'
 import { closePanels } from './panels.ts'
 import { fetchPicturesBelow } from './pictures-below.ts'
 import { leadBackToTop } from './places.ts'
@@ -38,6 +39,7 @@ if (isNotFound && written !== pathname && document.querySelector(`nav a[href="${
   limitPrefetching()
   pageShown?.()
   answerForm()
+  tellMistakes()
   bringDisplayFace()
   void startWhenWanted(site)
 }

@@ -92,8 +92,7 @@ export function ContactForm({ subjects, subject, message, otherWays }: ContactFo
         {inputs.map(({ name, label, type, autoComplete, optional }) => (
           <Field key={name} id={name} label={label} optional={optional}>
             <input
-              id={name}
-              name={name}
+              {...identity(name)}
               type={type}
               inputMode={type}
               autoComplete={autoComplete}
@@ -104,7 +103,7 @@ export function ContactForm({ subjects, subject, message, otherWays }: ContactFo
         ))}
         <Field id="subject" label="Subject">
           {/* autocomplete off, or Firefox restores it as disabled after a reload while sending */}
-          <select id="subject" name="subject" autoComplete="off" required disabled={isSending}>
+          <select {...identity('subject')} autoComplete="off" required disabled={isSending}>
             <option value="">Select a subject</option>
             {subjects.map((each) => (
               <option key={each}>{each}</option>
@@ -112,7 +111,7 @@ export function ContactForm({ subjects, subject, message, otherWays }: ContactFo
           </select>
         </Field>
         <Field id="message" label="Your Message" wide>
-          <textarea id="message" name="message" rows={5} required readOnly={isSending} />
+          <textarea {...identity('message')} rows={5} required readOnly={isSending} />
         </Field>
         {HiddenFields && <HiddenFields />}
         <div className={styles.send}>
@@ -175,6 +174,19 @@ function Field({ id, label, optional = false, wide = false, children }: FieldPro
         {label} {optional && <small>(optional)</small>}
       </label>
       {children}
+      {/* written by client/at-rest/mistakes.ts, before React and after it */}
+      <p id={mistakeOf(id)} className={styles.mistake} suppressHydrationWarning>
+        {''}
+      </p>
     </div>
   )
+}
+
+function identity(name: string) {
+  return { id: name, name, 'aria-describedby': mistakeOf(name) }
+}
+
+/** The id of the sentence that says what is wrong with a field. */
+function mistakeOf(name: string) {
+  return `${name}-mistake`
 }

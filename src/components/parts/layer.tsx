@@ -39,6 +39,11 @@ export function Layer({ of, heading, goesOn = false, children }: LayerProps) {
   )
 }
 
+/** The rock at the foot of a page, for all that lies in it. */
+export function Rock({ children }: { children: ReactNode }) {
+  return <div className={styles.rock}>{children}</div>
+}
+
 /** What else stands in a layer, with the pipe and its end. */
 export const lastLayer = `${styles.layer} ${styles.cracked} ${styles.goesOn} ${styles.last}`
 

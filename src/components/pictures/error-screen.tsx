@@ -1,4 +1,4 @@
-import { Button } from '#src/components/parts/button.tsx'
+import { Button, ButtonLink } from '#src/components/parts/button.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import type { Page } from '#src/content/pages.ts'
 
@@ -10,10 +10,12 @@ type ErrorScreenProps = {
   /** An address nothing answers to, or a page that failed while it was rendered. */
   notFound: boolean
   pages: readonly Page[]
+  /** What else helps. */
+  actions: readonly { label: string; to: string }[]
 }
 
 /** Help first: what happened and where to go. The technical words are small and last. */
-export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
+export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
   return (
     <section className={`page-grid contoured ${styles.screen}`}>
       <div className={`columns ${styles.columns}`}>
@@ -26,13 +28,6 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
               ? 'This page does not exist, or has moved. Try one of these:'
               : 'Something went wrong while loading. Load it again, or go to another page:'}
           </p>
-          {!notFound && (
-            <div className="actions">
-              <Button type="button" onClick={() => window.location.reload()}>
-                Load this page again
-              </Button>
-            </div>
-          )}
           <nav aria-label="All pages">
             <ul role="list" className={`ruled ${styles.pages}`}>
               {pages.map(({ path, label }) => (
@@ -45,6 +40,18 @@ export function ErrorScreen({ notFound, pages }: ErrorScreenProps) {
               ))}
             </ul>
           </nav>
+          <div className="actions">
+            {!notFound && (
+              <Button type="button" onClick={() => window.location.reload()}>
+                Load this page again
+              </Button>
+            )}
+            {actions.map(({ label, to }) => (
+              <ButtonLink key={to} to={to} look={notFound ? 'primary' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
           <p className={`soft in-line ${styles.technical}`}>
             <span>Unexpected Application Error!</span>
             {notFound && <span>404 Not Found</span>}

@@ -47,9 +47,9 @@ export type Stops = {
   /** Of the figure. */
   className: string
   /** Chooses a stop: what a callout is in. */
-  Stop: ComponentType<{ className?: string | undefined; children: ReactNode }>
-  /** Before the callouts: the way back from them. */
-  Overview: ComponentType
+  Stop: ComponentType<{ id?: string; className?: string | undefined; children: ReactNode }>
+  /** Before the callouts: the way to the first stop, by its id, and the way back from them. */
+  Overview: ComponentType<{ first: string }>
   /** Over the model: the way to each of its stops. */
   Ways: ComponentType<{ callouts: readonly Callout[] }>
   /** For the end of its page. */
@@ -108,7 +108,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
         {followed && <followed.Ways callouts={callouts} />}
       </Frame>
       <ol role="list" className={styles.list}>
-        {followed && <followed.Overview />}
+        {followed && <followed.Overview first={idOf(callouts.findIndex(({ way }) => way))} />}
         {callouts.map((callout, index) => {
           const { name, text, label, leftward, to, way } = callout
           const Box = ((way && followed?.Stop) ?? (to ? 'a' : 'div')) as ElementType
@@ -121,7 +121,10 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
                 ...(!isNumbered && besideKey(callout)),
               }}
             >
-              <Box href={to} className={styles.callout}>
+              <Box
+                {...(way && followed ? { id: idOf(index) } : { href: to })}
+                className={styles.callout}
+              >
                 {isNumbered && (
                   <span className={`key ${styles.key}`} aria-hidden="true">
                     {index + 1}
@@ -143,6 +146,10 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
 
 function PlainFrame({ children }: { children: ReactNode }) {
   return <div className={`frame ${styles.model}`}>{children}</div>
+}
+
+function idOf(index: number) {
+  return `stop-${index + 1}`
 }
 
 /** On phones the words stand at the end of their leader: under it, or at the side it comes from. */
