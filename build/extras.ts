@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -43,8 +43,17 @@ export function ofExtras<Part extends keyof Extra>(part: Part): NonNullable<Extr
   return [...extrasInUse.values()].flatMap(({ [part]: its }) => (its ? [its] : []))
 }
 
-/** The plugins of Vite that fill the core's slots, and those of the extras themselves. */
+/**
+ * The plugins of Vite that fill the core's slots, and those of the extras themselves.
+ *
+ * @throws for a file that fills no slot, as after its name or the slot's was changed
+ */
 export function extraPlugins(): Plugin[] {
+  const files = extras.flatMap((name) => globSync(`extras/${name}/slots/*`)).sort()
+  const [astray] = outsideSlots(files, readFileSync(SLOTS_DECLARED, 'utf8'))
+  if (astray) {
+    throw new Error(`${astray} fills no slot: ${SLOTS_DECLARED} has those that there are.`)
+  }
   const own = [...extrasInUse].flatMap(([name, { plugins }]) => plugins?.(filesOf(name)) ?? [])
   return [slots, ...own]
 }
@@ -69,6 +78,19 @@ export async function finishExtras(folder: string) {
 }
 
 const SLOT = 'virtual:extras/'
+const SLOTS_DECLARED = 'src/extras.d.ts'
+/** Styles that begin with what extras add. */
+const SHEETS = ['ground', 'print']
+
+/** The files in slots/ of extras that fill none of the slots: without a word their extra would be lost. */
+export function outsideSlots(files: readonly string[], declarations: string): string[] {
+  const components = [...declarations.matchAll(/declare module 'virtual:extras\/(.+)'/g)]
+  const filling = [
+    ...components.flatMap(([, name]) => [`${name}.tsx`, `${name}.ts`]),
+    ...SHEETS.map((name) => `${name}.css`),
+  ]
+  return files.filter((file) => !filling.includes(basename(file)))
+}
 
 /**
  * Fills the places that the core keeps free for extras: `virtual:extras/page-actions` is what the
@@ -81,7 +103,7 @@ const slots: Plugin = {
   resolveId: (id) => (id.startsWith(SLOT) ? `\0${id}` : undefined),
   // styles cannot import a slot: those beside a page and those of its print begin with what extras add
   transform: {
-    filter: { id: /src[\\/]styles[\\/](ground|print)\.css(?!\?url)/ },
+    filter: { id: new RegExp(`src[\\\\/]styles[\\\\/](${SHEETS.join('|')})\\.css(?!\\?url)`) },
     handler: (css, id) => {
       const imports = slotFiles(basename(id.replace(/\?.*/, ''))).map(
         (file) => `@import '${resolve(file)}';`,
