@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 
 import { build, type Manifest } from 'vite'
 
-import { pages } from '#src/content/pages.ts'
+import { canonicalPath } from '#src/content/address.ts'
+import { menu } from '#src/content/pages.ts'
 import { WIDE_SCREENS } from '#src/styles/wide-screens.ts'
 
 import { headOfExtras } from '../extras.ts'
@@ -24,9 +25,9 @@ const SERVER = '.cache/server'
 /** As index.html starts the site in development. */
 const ENTRY_SCRIPT = `<script type="module" src="/${ENTRY}"></script>`
 
-/** Every page as its path, its file and its module. */
+/** Every page as its path, its file, and its module by the name that src/pages/routes.ts finds it by. */
 const prerendered = [
-  ...Object.entries(pages).map(([name, { path }]) => ({ path: String(path), name })),
+  ...menu.map(({ path }) => ({ path: String(path), name: canonicalPath(path).slice(1) || 'home' })),
   { path: '/404', name: 'not-found' },
 ].map(({ path, name }) => ({
   path,
@@ -105,7 +106,7 @@ function filesOf(modules: readonly string[], manifest: Manifest) {
   const missing = modules.find((module) => !manifest[module])
   if (missing) {
     throw new Error(
-      `The build has no ${missing}: a page's module is named as the page is in src/content/pages.ts.`,
+      `The build has no ${missing}: a page's module is named as its path in src/content/pages.ts, Home's home.tsx.`,
     )
   }
   const chunks = new Set<string>()
