@@ -47,7 +47,7 @@ export function StreetMap({ title, place, embedUrl, megabytes }: StreetMapProps)
   }, [loading, embedUrl])
 
   return (
-    <div className={`screen-only board-grid ticks ${styles.frame}`}>
+    <div className={`screen-only board-grid ${styles.frame}`}>
       {state !== 'shown' && (
         <div className={styles.ask}>
           <b className={styles.place}>{place}</b>
