@@ -138,15 +138,14 @@ function WorkingHours() {
 const BAR_FROM_HOUR = 7
 const BAR_TO_HOUR = 19
 
-/** The working hours as a stretch of the day, from seven to seven. */
+/** The working hours as a stretch of the day, from seven to seven, with a tick at each hour. */
 function HoursBar({ opens, closes }: contact.OpeningHours) {
   if (!opens || !closes) return null
   return (
-    <span
-      className={`screen-only ${styles.bar}`}
-      style={{ '--from': `${shareOfDay(opens)}%`, '--to': `${shareOfDay(closes)}%` }}
-      aria-hidden="true"
-    />
+    <span className={`screen-only ${styles.day}`} aria-hidden="true">
+      7 AM
+      <i style={{ '--from': `${shareOfDay(opens)}%`, '--to': `${shareOfDay(closes)}%` }} />7 PM
+    </span>
   )
 }
 

@@ -9,14 +9,14 @@ test('a street map that is blocked can be asked for again', async ({ page, conte
   site.allow(/openstreetmap\.org/)
   await context.route(isMap, (route) => route.abort())
   await visit(page, '/contact')
-  await page.getByRole('button', { name: 'Load map' }).click()
+  await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.getByText('The street map cannot be reached now.')).toBeVisible()
   await expect(page.getByTitle(streetMap.title)).toHaveCount(0)
   const link = page.getByRole('link', { name: 'Open the street map' })
   await expect(link).toHaveAttribute('href', streetMap.linkUrl)
 
   await context.unroute(isMap)
-  await page.getByRole('button', { name: 'Load map' }).click()
+  await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.getByTitle(streetMap.title)).toBeVisible()
 })
 
@@ -29,7 +29,7 @@ test('a street map whose page never comes is given half a minute', async ({ page
   await visit(page, '/contact')
   // from here on only the test moves it
   await page.clock.pauseAt(new Date('2026-05-04T10:00:00Z'))
-  await page.getByRole('button', { name: 'Load map' }).click()
+  await page.getByRole('button', { name: 'Show the map' }).click()
   const loading = page.getByRole('button', { name: 'Loading...' })
   await expect(loading).toBeDisabled()
   await page.clock.runFor(TIMEOUT_MS - 1)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { phone, phoneLink } from '#src/content/contact.ts'
 import { menu, pages } from '#src/content/pages.ts'
 
 import { expect, expectPage, goTo, navbar, scriptAtWork, test, unknownPath, visit } from './site.ts'
@@ -14,6 +15,7 @@ test('an unknown address answers 404 with a page that leads on', async ({ page, 
     await expect(main.getByText('Unexpected Application Error!', { exact: true })).toBeVisible()
     await expect(main.getByText('404 Not Found', { exact: true })).toBeVisible()
     await expect(main.getByText('This page does not exist')).toBeVisible()
+    await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', phoneLink())
     await expect(page).toHaveURL(address)
   }
   await allPages(page).filter({ hasText: 'Projects' }).click()

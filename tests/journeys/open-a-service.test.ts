@@ -219,3 +219,16 @@ test('text of a card can be selected, and the card opens still', async ({ page }
 function cardButton(page: Page, title: string) {
   return serviceCard(page, title).getByRole('button')
 }
+
+test('the services at the top lead down to each, and open none', async ({ page }) => {
+  await visit(page, '/services')
+  const index = page.getByRole('navigation', { name: 'Services on this page' })
+  if (services.length === 1) return expect(index).toHaveCount(0)
+  await expect(index.getByRole('link')).toHaveText(services.map(({ title }) => title))
+  for (const { title } of services.toReversed()) {
+    await index.getByRole('link', { name: title }).press('Enter')
+    const heading = page.getByRole('heading', { level: 2, name: title, exact: true })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})

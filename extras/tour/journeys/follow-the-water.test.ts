@@ -66,6 +66,18 @@ if (first && second) {
     })
   }
 
+  for (const width of [360, 1440]) {
+    test(`one door leads to the first stop at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, '/about')
+      const door = page.getByText('Follow the water', { exact: true })
+      await door.click()
+      await expect(stop(page, first.name)).toBeChecked()
+      await expect(page.getByText(first.name, { exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(door).not.toBeInViewport()
+    })
+  }
+
   test('the picture comes sharper when the row is first moved, for at most 45 KB', async ({
     page,
   }) => {

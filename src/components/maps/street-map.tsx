@@ -7,6 +7,8 @@ import styles from './street-map.module.css'
 
 type StreetMapProps = {
   title: string
+  /** What it shows, for the box where it will be. */
+  place: string
   embedUrl: string
   /** How much data loading it takes, in megabytes. */
   megabytes: number
@@ -19,7 +21,7 @@ const TIMEOUT_MS = 30_000
  * The provider's street map, loaded on request only: until then the provider learns of no visitor. If
  * it cannot be reached, loading can be retried.
  */
-export function StreetMap({ title, embedUrl, megabytes }: StreetMapProps) {
+export function StreetMap({ title, place, embedUrl, megabytes }: StreetMapProps) {
   const hydrated = useHydrated()
   const [state, setState] = useState<'waiting' | 'asked' | 'reached' | 'shown' | 'failed'>(
     'waiting',
@@ -45,23 +47,26 @@ export function StreetMap({ title, embedUrl, megabytes }: StreetMapProps) {
   }, [loading, embedUrl])
 
   return (
-    <div className={`screen-only board-grid ticks ${styles.frame}`}>
+    <div className={`screen-only board-grid ${styles.frame}`}>
       {state !== 'shown' && (
         <div className={styles.ask}>
-          <p aria-live="polite">
-            {state === 'failed'
-              ? 'The street map cannot be reached now. Try again, or call us and ask the way.'
-              : `The street map comes from OpenStreetMap and needs about ${megabytes} MB.`}
-          </p>
-          <div className={hydrated ? undefined : 'waiting'}>
-            <Button
-              type="button"
-              look="outline"
-              disabled={loading}
-              onClick={() => setState('asked')}
-            >
-              {loading ? 'Loading...' : 'Load map'}
-            </Button>
+          <b className={styles.place}>{place}</b>
+          <div className={`spread ${styles.foot}`}>
+            <p aria-live="polite">
+              {state === 'failed'
+                ? 'The street map cannot be reached now. Try again, or call us and ask the way.'
+                : `Street map from OpenStreetMap, about ${megabytes} MB`}
+            </p>
+            <div className={hydrated ? undefined : 'waiting'}>
+              <Button
+                type="button"
+                look="outline"
+                disabled={loading}
+                onClick={() => setState('asked')}
+              >
+                {loading ? 'Loading...' : 'Show the map'}
+              </Button>
+            </div>
           </div>
         </div>
       )}
