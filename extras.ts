@@ -17,6 +17,10 @@ export const extras: readonly string[] = [
   'profile',
   // link previews, an address of its own for each service and project, share buttons, QR codes
   'sharing',
+  // what search engines read of the firm and its pages
+  'search',
+  // every page prints on two sheets of A4
+  'paper',
   // every page can be read without a connection
   'offline',
   // what a visitor pays and waits for, measured

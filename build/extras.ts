@@ -23,6 +23,8 @@ export type Extra = {
   plugins?: (folder: string) => readonly Plugin[]
   /** What it adds to the head of a page, as HTML. */
   head?: (path: string) => Promise<string>
+  /** What it adds behind the site of a page, as HTML that no paint waits for. */
+  foot?: (path: string) => Promise<string>
   /** Pictures that no content names. */
   pictures?: readonly Kind[]
   /** Headers of its addresses, where a folder of the built site has them. */
@@ -63,10 +65,10 @@ export async function prepareExtras() {
   for (const [name, { prepare }] of extrasInUse) await prepare?.(filesOf(name))
 }
 
-/** What the extras add to the head of a page. */
-export async function headOfExtras(path: string): Promise<string> {
-  const heads = await Promise.all(ofExtras('head').map((head) => head(path)))
-  return heads.join('')
+/** What the extras add to a page: to its head, or behind its site. */
+export async function htmlOfExtras(place: 'head' | 'foot', path: string): Promise<string> {
+  const added = await Promise.all(ofExtras(place).map((html) => html(path)))
+  return added.join('')
 }
 
 /** Copies the files of the extras into the built site, and lets every extra add to it. */

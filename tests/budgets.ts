@@ -5,7 +5,7 @@ import { keyOf } from '#src/components/pictures/picture-files.ts'
 import * as firm from '#src/content/company.ts'
 import { offices, workingHours } from '#src/content/contact.ts'
 import { facts } from '#src/content/facts.ts'
-import { pages } from '#src/content/pages.ts'
+import { menu, pages } from '#src/content/pages.ts'
 import type { Picture } from '#src/content/picture-fields.ts'
 import { projects, recentProjects } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
@@ -41,6 +41,8 @@ const morePictures = moreShown + more.services + more.leaders
 
 /** One more entry: its words on a page, what is precached for it, its words in a script, a picture. */
 const ENTRY = 400
+/** One more page in what every page says of all: three links, its files and its entry for the first taps. */
+const PAGE = 150
 /** What a photograph may take more than the model in its place. */
 const PHOTOGRAPH = 9_000
 /** The page's icon, which a browser with windows fetches and one without does not. */
@@ -90,7 +92,7 @@ const moreOn: Readonly<Record<string, number>> = {
  * of which 500 name the files of all pages, and room for the firm's own words in the place of ours.
  */
 export function responseBudget(path: string): number {
-  return 18_100 + OWN_WORDS + ENTRY * (moreOn[path] ?? 0)
+  return 18_100 + OWN_WORDS + hosts + PAGE * (menu.length - 5) + ENTRY * (moreOn[path] ?? 0)
 }
 
 /** A sentence where something takes too much, for its owner to act on. */

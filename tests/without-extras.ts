@@ -30,6 +30,8 @@ const looks: Readonly<Record<string, Look>> = {
     traces: [/og:image/, /contact\.vcf/, /\bqr\//, /^share\//, /wa\.me\/\?text/],
     journeys: ['open-a-service', 'find-the-office'],
   },
+  search: { traces: [/ld\+json/], journeys: [] },
+  paper: { traces: [/12mm 14mm/], journeys: ['lose-the-way'] },
   offline: { traces: [/worker\.js/, /serviceWorker\.register|page-seen/], journeys: ['navigate'] },
   tour: { traces: [/followed/, /The whole model/], journeys: ['navigate'] },
   underground: { traces: [/hero-underground/, /Lift the land/], journeys: ['navigate'] },

@@ -8,7 +8,7 @@ import { canonicalPath } from '#src/content/address.ts'
 import { menu } from '#src/content/pages.ts'
 import { WIDE_SCREENS } from '#src/styles/wide-screens.ts'
 
-import { headOfExtras } from '../extras.ts'
+import { htmlOfExtras } from '../extras.ts'
 import { headingFace, makeFonts } from '../fonts/fonts.ts'
 import { token } from '../fonts/tokens.ts'
 import { elementsOf, headAndBody, wordsOf } from './html.ts'
@@ -75,12 +75,13 @@ export async function writePages(folder: string) {
       `${folder}/${file}`,
       filled(template, {
         '<!--policy-->': policyElement(),
-        '<!--head-->': fonts + head + (await headOfExtras(path)),
+        '<!--head-->': fonts + head + (await htmlOfExtras('head', path)),
         '<!--styles-->': sharedStyles + face,
         '<div id="site"></div>':
           // after the header, which is painted before they have come; React leaves alone what it
           // does not know among the children of its root
           filled(body, { '</header>': `</header>${styles}${script}` }) +
+          (await htmlOfExtras('foot', path)) +
           `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>` +
           `<script type="speculationrules">${SPECULATION_RULES}</script>`,
         [START]: String(manifest[START]?.file),

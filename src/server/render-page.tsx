@@ -5,16 +5,14 @@ import { menu } from '#src/content/pages.ts'
 import { Site } from '../layout/site.tsx'
 import { LocationContext, PageContext } from '../location.ts'
 import { importPage } from '../pages/routes.ts'
-import { structuredData } from './structured-data.ts'
 
 /**
- * Renders the page at a path to the elements of its document beside each other: those of its head, the
- * one with the site that is hydrated in the browser, and what machines read, which no paint waits for.
+ * Renders the page at a path to the elements of its document beside each other: those of its head, and
+ * the one with the site that is hydrated in the browser.
  */
 export async function renderPage(path: string): Promise<string> {
   const { default: Page } = await importPage(path)
   const listed = menu.find((each) => each.path === path)
-  const things = listed ? structuredData(listed).map((thing) => JSON.stringify(thing)) : []
   return renderToString(
     <>
       {listed && <meta name="description" content={listed.description} />}
@@ -25,11 +23,6 @@ export async function renderPage(path: string): Promise<string> {
           </PageContext>
         </LocationContext>
       </div>
-      {things.map((json) => (
-        <script key={json} type="application/ld+json">
-          {json}
-        </script>
-      ))}
     </>,
   )
 }

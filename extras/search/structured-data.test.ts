@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 
-const { isPlaceholder } = await import('../content/placeholder.ts')
+const { isPlaceholder } = await import('#src/content/placeholder.ts')
 const { organisation } = await import('./structured-data.ts')
-const { company } = await import('../content/company.ts')
-const { email, phone } = await import('../content/contact.ts')
+const { company } = await import('#src/content/company.ts')
+const { email, phone } = await import('#src/content/contact.ts')
 
 test('what the owner has not given is told to no machine', () => {
   const told = textsIn(organisation())
@@ -22,7 +22,7 @@ test('what the owner has not given is told to no machine', () => {
 
 test('it is told by itself once it is given', async () => {
   vi.resetModules()
-  vi.doMock('../content/placeholder.ts', () => ({ isPlaceholder: () => false }))
+  vi.doMock('#src/content/placeholder.ts', () => ({ isPlaceholder: () => false }))
   const given = await import('./structured-data.ts')
   expect(given.organisation()).toMatchObject({
     '@id': `${company.siteUrl}/#firm`,

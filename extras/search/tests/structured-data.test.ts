@@ -4,8 +4,7 @@ import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
 import { company } from '#src/content/company.ts'
 import { offices, workingHours } from '#src/content/contact.ts'
 import { menu } from '#src/content/pages.ts'
-
-import { pages } from './built-site.ts'
+import { pages } from '#tests/built-site/built-site.ts'
 
 // schema-dts holds the names of all kinds and properties, when the build is type-checked.
 

@@ -1,9 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
 
 import { menu } from '#src/content/pages.ts'
-
-import { moreInProfile } from '../budgets.ts'
-import { expect, test, visit } from './site.ts'
+import { moreInProfile } from '#tests/budgets.ts'
+import { expect, test, visit } from '#tests/journeys/site.ts'
 
 test('every page prints on two sheets, or a sheet more for every few entries more', async ({
   page,

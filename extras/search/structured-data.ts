@@ -2,7 +2,7 @@ import type * as schema from 'schema-dts'
 
 import { company } from '#src/content/company.ts'
 import { email, offices, type OpeningHours, phone, workingHours } from '#src/content/contact.ts'
-import { type Page, pages } from '#src/content/pages.ts'
+import { menu, type Page, pages } from '#src/content/pages.ts'
 import { isPlaceholder } from '#src/content/placeholder.ts'
 import { daysIn } from '#src/content/week.ts'
 
@@ -15,8 +15,10 @@ const COUNTRY_CODES = { Uganda: 'UG' } as const
 /** The firm advises and builds, and each type covers one half. */
 type Firm = schema.MergeLeafTypes<[schema.ProfessionalServiceLeaf, schema.GeneralContractorLeaf]>
 
-/** The structured data of a page: the way to it; the firm on Home, and with its hours on Contact. */
-export function structuredData(page: Page): readonly object[] {
+/** The structured data of the page at a path: the way to it; the firm on Home, and with its hours on Contact. */
+export function structuredData(path: string): readonly object[] {
+  const page = menu.find((each) => each.path === path)
+  if (!page) return []
   const hours = { openingHoursSpecification: workingHours.flatMap(openingHours) }
   const things = [
     ...(page.path === pages.home.path ? [organisation()] : [breadcrumbs(page)]),
