@@ -2,16 +2,21 @@ import type { ReactNode } from 'react'
 
 import { filesFor } from '#src/components/pictures/picture.tsx'
 
+import { byHand } from './lift-by-hand.ts'
 import underground from './underground.json' with { type: 'json' }
 
+import marks from '#src/components/pictures/marks-on-model.module.css'
 import model from '#src/components/pictures/model-with-callouts.module.css'
 import styles from './underground.module.css'
 
-const { src, kilobytes, parts } = underground
+/** What the picture of what lies below weighs (build.ts). */
+declare const UNDERGROUND_KILOBYTES: number
+
+const { src, parts, strata } = underground
 
 /**
  * A model whose surface can be lifted: its picture and callouts, before them the ground below, which
- * is fetched only then, with the names of what is seen there, and after them the control.
+ * is fetched only then, with the names of what is seen there, and after them the handle.
  */
 export function Underground({ children }: { children: ReactNode }) {
   const address = filesFor({ src }).avif?.split(' ')[0] ?? ''
@@ -23,40 +28,48 @@ export function Underground({ children }: { children: ReactNode }) {
         {children}
         <div hidden className="label ground-parts">
           <svg
-            className={model.leaders}
+            className={marks.leaders}
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d={parts.map(({ at, end }) => `M${at.x} ${at.y} ${end.x} ${end.y}`).join('')} />
-          </svg>
-          <ul role="list">
-            {parts.map(({ name, end, leftward }) => (
-              <li
-                key={name}
-                className={leftward ? 'leftward' : undefined}
-                style={{ left: `${end.x}%`, top: `${end.y}%` }}
-              >
-                {name}
-              </li>
+            {parts.map(({ leader, look }) => (
+              <path key={leader} className={look} d={leader} />
             ))}
-          </ul>
+          </svg>
+          {parts.map(({ name, look, x, y }) => (
+            <p key={look + name} className={look} style={{ left: `${x}%`, top: `${y}%` }}>
+              {name}
+            </p>
+          ))}
+          {strata.map(({ name, y }) => (
+            <span key={name} className={marks.layer} style={{ top: `${y}%` }}>
+              {name}
+            </span>
+          ))}
         </div>
       </div>
       <details className={`lift ${styles.lift}`} data-picture={address}>
-        <summary className={styles.tab}>
+        <summary className={styles.tab} {...byHand}>
           <svg viewBox="0 0 12 16" aria-hidden="true">
             <path d="M1 6l5-5 5 5M1 15h10" />
           </svg>
-          <span>Lift the land</span>
-          <span>{`Loading (${kilobytes} KB)`}</span>
-          <span>Close the ground</span>
+          <span>
+            Lift <br />
+            the land
+          </span>
+          <span>Loading</span>
+          <span>
+            Lower <br />
+            the land
+          </span>
         </summary>
       </details>
+      <small hidden>{`${UNDERGROUND_KILOBYTES} KB`}</small>
       {/* slots/at-rest.ts says which of them is true */}
-      <div role="status" className={styles.status}>
+      <div role="status">
         <p className="visually-hidden">Loading</p>
-        <p>What lies below could not be loaded. Are you connected?</p>
+        <p>It could not be loaded. Are you connected?</p>
       </div>
     </>
   )

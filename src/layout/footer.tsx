@@ -11,7 +11,7 @@ import { isPlaceholder } from '#src/content/placeholder.ts'
 
 import styles from './footer.module.css'
 
-/** The footer of every page, laid out as the title block of a technical drawing. */
+/** The footer of every page, in the water under the ground. */
 export function Footer() {
   const year = useHydrated() ? visitorsYear() : facts.builtInYear
   const [office] = offices
@@ -21,7 +21,7 @@ export function Footer() {
   return (
     <>
       <footer className={`page-grid screen-only ${styles.footer}`}>
-        <div className={`cells ${styles.block}`}>
+        <div className={styles.block}>
           <div className={styles.firm}>
             <Brand name={company.name} />
             <p>{company.blurb}</p>
@@ -41,14 +41,12 @@ export function Footer() {
           <div>
             <h2 className="label">Contact</h2>
             <p>
-              {office.name}
+              {`${office.name}, `}
               <br />
               {`${office.place}, ${office.country}`}
             </p>
-            <p>
+            <p className={styles.reach}>
               <a href={phoneLink()}>{phone}</a>
-            </p>
-            <p>
               <a href={emailLink()}>{email}</a>
             </p>
           </div>

@@ -25,8 +25,8 @@ export function Header() {
           ))}
         </nav>
         <a href={phoneLink()} className={`screen-only ${styles.phone}`}>
-          <span className="visually-hidden">Call </span>
-          {phone}
+          <span>Call </span>
+          <span>{phone}</span>
         </a>
         <button type="button" popoverTarget="menu" className={styles.menuButton}>
           Menu <Icon name="menu" />

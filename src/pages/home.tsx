@@ -108,12 +108,16 @@ function Firm() {
     [label, capitalised(inWords)],
   ]
   return (
-    <Section heading={story.short.heading} aside={<RailMap places={projects} named={towns} />}>
-      <div className="two-columns">
-        <div className="stack">
+    <Section
+      heading={story.short.heading}
+      aside={
+        <>
           <p>{story.short.text}</p>
           <ArrowLink to="/about">How we work</ArrowLink>
-        </div>
+        </>
+      }
+    >
+      <div className="two-columns">
         <dl className={`ruled ${styles.facts}`}>
           {inShort.map(([name, fact]) => (
             <div key={name}>
@@ -122,6 +126,7 @@ function Firm() {
             </div>
           ))}
         </dl>
+        <RailMap places={projects} named={towns} />
       </div>
     </Section>
   )
@@ -142,6 +147,7 @@ function RecentProjects() {
             <ProjectCard
               project={project}
               type={categoryLabel(project.category)}
+              to={`/projects#${project.slug}`}
               look={index === 0 || recent.length === 2 ? undefined : besideFirst.side}
               sizes={
                 index === 0

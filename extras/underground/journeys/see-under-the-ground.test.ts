@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { pages } from '#src/content/pages.ts'
 import { filesIn } from '#tests/journeys/pictures.ts'
-import { expect, test, visit } from '#tests/journeys/site.ts'
+import { expect, saveData, test, visit } from '#tests/journeys/site.ts'
 
 import underground from '../underground.json' with { type: 'json' }
 
 const [address = ''] = filesIn(underground)?.avif?.split(' ') ?? []
-const names = underground.parts.map(({ name }) => name)
+const names = new Set(underground.parts.map(({ name }) => name))
 const hero = pages.home.firstPicture
 const isModel = hero.src === underground.of && filesIn(hero)?.focus === undefined
 
@@ -29,7 +29,7 @@ if (isModel) {
         await control.locator('..').press('Enter')
         await expectNames(page, true)
         await expect.poll(() => asked).toContain(address)
-        await page.getByText('Close the ground').locator('..').press('Enter')
+        await page.getByText('Lower the land').locator('..').press('Enter')
         await expectNames(page, false)
         await expect(control).toBeVisible()
       })
@@ -60,7 +60,50 @@ if (isModel) {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.emulateMedia({ media: 'print' })
     await expectNames(page, false)
-    await expect(page.getByText('Close the ground')).toBeHidden()
+    await expect(page.getByText('Lower the land')).toBeHidden()
+  })
+
+  test(
+    'a finger lifts the land by its handle, and lets it fall back',
+    { tag: '@react' },
+    async ({ page }) => {
+      await visit(page, '/')
+      const handle = page.getByText('Lift the land')
+      await handle.scrollIntoViewIfNeeded()
+      const box = (await handle.boundingBox())!
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const drag = async (up: number) => {
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        await page.mouse.move(x, y - up, { steps: 4 })
+        await page.mouse.up()
+      }
+      await drag(15)
+      await expectNames(page, false)
+      await expect(handle).toBeVisible()
+      await drag(200)
+      await expectNames(page, true)
+      await expect(page.getByText('Lower the land')).toBeVisible()
+      await drag(-200)
+      await expectNames(page, false)
+      await expect(handle).toBeVisible()
+    },
+  )
+
+  test('the handle stays where it is, and says what it costs to who saves data', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    await expect(page.getByText(/^\d+ KB$/)).toBeHidden()
+    const handle = page.getByText('Lift the land').locator('..')
+    await handle.scrollIntoViewIfNeeded()
+    const before = await handle.boundingBox()
+    await lift(page)
+    await expectNames(page, true)
+    expect(await handle.boundingBox()).toEqual(before)
+    await saveData(page)
+    await page.goto('/')
+    await expect(page.getByText(/^\d+ KB$/)).toBeVisible()
   })
 
   for (const width of [320, 360, 768, 1000, 1440, 2560]) {
@@ -74,7 +117,7 @@ if (isModel) {
       for (const name of names) {
         // once it has come to rest
         await expect(async () => {
-          const box = await page.getByText(name, { exact: true }).boundingBox()
+          const box = await named(page, name).boundingBox()
           expect(box?.x, name).toBeGreaterThanOrEqual(0)
           expect((box?.x ?? width) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
         }).toPass({ timeout: 30_000 })
@@ -94,6 +137,11 @@ async function lift(page: Page) {
 
 async function expectNames(page: Page, shown: boolean) {
   for (const name of names) {
-    await expect(page.getByText(name, { exact: true })).toBeVisible({ visible: shown })
+    await expect(named(page, name)).toHaveCount(shown ? 1 : 0)
   }
+}
+
+/** Where a name stands, which may be elsewhere on wide screens. */
+function named(page: Page, name: string) {
+  return page.getByText(name, { exact: true }).filter({ visible: true })
 }

@@ -1,8 +1,11 @@
+import { savesData } from '#src/client/connection.ts'
+
 /**
  * Lifts a model's surface once the picture of what lies below has come, and says so meanwhile. The
  * browser opens and closes the element by itself; its `data-picture` names the file.
  */
 export default function liftSurface() {
+  if (savesData()) document.documentElement.dataset['saves'] = ''
   document.addEventListener('click', (press) => {
     const summary = press.target instanceof Element ? press.target.closest('.lift > summary') : null
     const details = summary?.parentElement

@@ -17,6 +17,8 @@ type ProjectCardProps = {
   look?: string | undefined
   /** The fragment of its address; only where the whole portfolio is shown. */
   anchor?: string
+  /** Where it leads, if it stands elsewhere than in the portfolio. */
+  to?: string
   /** What can be done with it, at the end of its title block. */
   children?: ReactNode
 }
@@ -26,8 +28,9 @@ type ProjectCardProps = {
  * a title block at the foot.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, type, sizes, look = styles.tall, anchor, children } = props
+  const { project, type, sizes, look = styles.tall, anchor, to, children } = props
   const { title, location, year, description, picture, imageAlt } = project
+  const Name = to ? 'a' : 'span'
   return (
     <article
       id={anchor}
@@ -35,11 +38,13 @@ export function ProjectCard(props: ProjectCardProps) {
     >
       {/* before the picture, which would stand higher until the name has come */}
       <h3 className={styles.heading}>
-        <b className={styles.place} style={{ '--letters': longestWord(location) }}>
-          {location}
-        </b>
-        <span className="visually-hidden">: </span>
-        <span className={styles.title}>{title}</span>
+        <Name href={to} className={styles.name}>
+          <b className={styles.place} style={{ '--letters': longestWord(location) }}>
+            {location}
+          </b>
+          <span className="visually-hidden">: </span>
+          <span className={styles.title}>{title}</span>
+        </Name>
       </h3>
       <Board
         className={styles.board}
