@@ -69,7 +69,7 @@ export function Underground({ children }: { children: ReactNode }) {
       {/* slots/at-rest.ts says which of them is true */}
       <div role="status">
         <p className="visually-hidden">Loading</p>
-        <p>It could not be loaded. Are you connected?</p>
+        <p>It did not come. Are you connected?</p>
       </div>
     </>
   )

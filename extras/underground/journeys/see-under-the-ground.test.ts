@@ -44,12 +44,12 @@ if (isModel) {
     await page.route(`**${address}`, (route) => route.abort())
     await visit(page, '/')
     await lift(page)
-    await expect(page.getByText('could not be loaded')).toBeVisible()
+    await expect(page.getByText('It did not come')).toBeVisible()
     await expectNames(page, false)
     await page.unroute(`**${address}`)
     await lift(page)
     await expectNames(page, true)
-    await expect(page.getByText('could not be loaded')).toBeHidden()
+    await expect(page.getByText('It did not come')).toBeHidden()
   })
 
   test('nothing moves for who wants no motion, and on paper it is closed', async ({ page }) => {
