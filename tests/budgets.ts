@@ -111,7 +111,7 @@ export const budgets = {
   /** The first ten packets of a connection, in which a page sends all of its first screen. */
   firstPackets: 14_600,
   /** The headers of a response ... */
-  headers: 910 + hosts,
+  headers: 870 + hosts,
   /** ... and the Content Security Policy among them. */
   policy: 450 + hosts,
   /** Files that block the first paint. */

@@ -12,7 +12,6 @@ export type HeaderRule = {
  */
 export const NOT_FOR_FILES = {
   'content-security-policy': '',
-  'cross-origin-opener-policy': '',
   'referrer-policy': '',
   'strict-transport-security': '',
 }

@@ -18,7 +18,6 @@ export function headerRules(policy: string, folder: string): HeaderRules {
         // Cached, but revalidated each time: the name stays when the content changes.
         'cache-control': 'no-cache',
         'content-security-policy': policy,
-        'cross-origin-opener-policy': 'same-origin',
         'referrer-policy': 'strict-origin-when-cross-origin',
         // Two years; without includeSubDomains, because the firm may run other sites on its domain.
         'strict-transport-security': 'max-age=63072000',

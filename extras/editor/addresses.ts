@@ -32,8 +32,6 @@ export const EDITOR_RULES: readonly HeaderRule[] = [
     path: EDITOR,
     headers: {
       'content-security-policy': EDITOR_POLICY,
-      // the window in which somebody signs in answers to it
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'x-robots-tag': 'noindex',
     },
   },
