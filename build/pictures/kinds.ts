@@ -27,8 +27,8 @@ export type Kind = {
 export const HERO = 6_600
 const CARD = 11_000
 /** Three or four of a list come with its page's first load, which may be 62 KB. */
-const LISTED = 8_200
-const SMALL_LISTED = 5_000
+const LISTED = 7_900
+const SMALL_LISTED = 4_800
 /** For larger phones. */
 const BIG_HERO = 12_500
 const BIG_CARD = 18_000

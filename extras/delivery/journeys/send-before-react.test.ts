@@ -64,12 +64,13 @@ test.describe('without JavaScript', () => {
   }
 
   test('the browser itself refuses an empty field', async ({ page, receiver }) => {
+    const before = receiver.received().length
     await page.goto('/contact')
     await fill(page, { email: '' })
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByLabel('Email Address')).toBeFocused()
     await expect(page).toHaveURL('/contact')
-    expect(receiver.received()).toHaveLength(0)
+    expect(receiver.received()).toHaveLength(before)
   })
 
   test('the browser itself sends the message', async ({ page, receiver }) => {
