@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import { build, type Manifest } from 'vite'
 
-import { canonicalPath } from '#src/content/address.ts'
+import { moduleName } from '#src/content/address.ts'
 import { menu } from '#src/content/pages.ts'
 import { WIDE_SCREENS } from '#src/styles/wide-screens.ts'
 
@@ -25,9 +25,9 @@ const SERVER = '.cache/server'
 /** As index.html starts the site in development. */
 const ENTRY_SCRIPT = `<script type="module" src="/${ENTRY}"></script>`
 
-/** Every page as its path, its file, and its module by the name that src/pages/routes.ts finds it by. */
+/** Every page as its path, its file and its module. */
 const prerendered = [
-  ...menu.map(({ path }) => ({ path: String(path), name: canonicalPath(path).slice(1) || 'home' })),
+  ...menu.map(({ path }) => ({ path: String(path), name: moduleName(path) })),
   { path: '/404', name: 'not-found' },
 ].map(({ path, name }) => ({
   path,

@@ -5,3 +5,8 @@
 export function canonicalPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/'
 }
+
+/** The name in src/pages/ of the module of the page at an address. */
+export function moduleName(pathname: string): string {
+  return canonicalPath(pathname).slice(1) || 'home'
+}

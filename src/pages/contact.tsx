@@ -135,22 +135,24 @@ function WorkingHours() {
   )
 }
 
-const BAR_FROM_HOUR = 7
-const BAR_TO_HOUR = 19
+/** The ends of the bar. */
+const FROM = { hour: 7, words: '7 AM' }
+const TO = { hour: 19, words: '7 PM' }
 
 /** The working hours as a stretch of the day, from seven to seven, with a tick at each hour. */
 function HoursBar({ opens, closes }: contact.OpeningHours) {
   if (!opens || !closes) return null
   return (
     <span className={`screen-only ${styles.day}`} aria-hidden="true">
-      7 AM
-      <i style={{ '--from': `${shareOfDay(opens)}%`, '--to': `${shareOfDay(closes)}%` }} />7 PM
+      {FROM.words}
+      <i style={{ '--from': `${shareOfDay(opens)}%`, '--to': `${shareOfDay(closes)}%` }} />
+      {TO.words}
     </span>
   )
 }
 
 function shareOfDay(time: string): number {
-  return ((Number.parseInt(time, 10) - BAR_FROM_HOUR) / (BAR_TO_HOUR - BAR_FROM_HOUR)) * 100
+  return ((Number.parseInt(time, 10) - FROM.hour) / (TO.hour - FROM.hour)) * 100
 }
 
 const waysThere = {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { canonicalPath } from '#src/content/address.ts'
+import { canonicalPath, moduleName } from '#src/content/address.ts'
 import { menu } from '#src/content/pages.ts'
 
 type PageModule = { default: ComponentType }
@@ -15,8 +15,7 @@ export function isPage(pathname: string): boolean {
 
 /** Fetches the script of a page and its styles; for any other address those of the not-found page. */
 export function importPage(pathname: string): Promise<PageModule> {
-  const module = `./${canonicalPath(pathname).slice(1) || 'home'}.tsx`
-  return (modules[module] ?? importNotFound)()
+  return (modules[`./${moduleName(pathname)}.tsx`] ?? importNotFound)()
 }
 
 function importNotFound(): Promise<PageModule> {
