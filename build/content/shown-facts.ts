@@ -3,6 +3,7 @@ import { contentFiles, type Facts } from '#src/content/read.ts'
 
 import { readOriginals } from '../pictures/originals.ts'
 import { checkContent } from './check.ts'
+import { withoutHiddenModels } from './hidden-models.ts'
 
 let shown = asShown(facts)
 
@@ -20,12 +21,6 @@ export async function readFactsAnew() {
   shown = asShown(checkContent(contentFiles(), await readOriginals()).facts)
 }
 
-/** A page that opens with a photograph shows nothing of the model that was there before. */
-async function asShown({ home, about, ...others }: Facts): Promise<Facts> {
-  const originals = await readOriginals()
-  const withoutHidden = <Page extends Facts['home']>(page: Page): Page => {
-    const isModel = originals.get(page.picture.src)?.isPhoto === false
-    return isModel ? page : { ...page, model: undefined }
-  }
-  return { ...others, home: withoutHidden(home), about: withoutHidden(about) }
+async function asShown(stated: Facts): Promise<Facts> {
+  return withoutHiddenModels(stated, await readOriginals())
 }

@@ -3,7 +3,8 @@ import { stat } from 'node:fs/promises'
 
 import sharp from 'sharp'
 
-import { interestOf, type Point } from './photographs.ts'
+import type { Point } from './cut.ts'
+import { interestOf } from './photographs.ts'
 
 const FOLDER = 'pictures'
 /** On its longer side; larger ones are refused, and not looked at. */

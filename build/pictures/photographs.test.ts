@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 
+import type { Point } from './cut.ts'
 import { readOriginal } from './originals.ts'
-import { crop, interestOf, type Point } from './photographs.ts'
+import { crop, interestOf } from './photographs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'))
 afterAll(() => rmSync(folder, { recursive: true }))

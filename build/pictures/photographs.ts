@@ -5,17 +5,13 @@ import { pipeline } from 'node:stream/promises'
 
 import sharp from 'sharp'
 
+import { cutFrom, FACE_FROM_TOP, percent, type Point } from './cut.ts'
 import type { Original } from './originals.ts'
-
-/** A point of a picture, in percent from its left and from its top. */
-export type Point = readonly [x: number, y: number]
 
 const FOLDER = '.cache/photographs'
 const JPEG = { quality: 94, chromaSubsampling: '4:4:4' } as const
 /** Wide enough to tell what is interesting. */
 const LOOK_AT_PX = 320
-/** Where a face is at the lowest, in percent: lower down it was a shirt that drew the eye. */
-const FACE_FROM_TOP = 30
 
 /**
  * Crops a photograph to a shape, as far as it goes around its focus, and writes that into
@@ -40,14 +36,8 @@ export async function crop(
   await pipeline(createReadStream(file), hash, { end: false })
   const name = hash.digest('hex').slice(0, 8)
   const target = `${FOLDER}/${name}.jpg`
-  const cut = { width: Math.min(width, height * ratio), height: Math.min(height, width / ratio) }
-  const scale = Math.min(1, maximum / cut.width)
-  const scaled = (length: number) => Math.round(length * scale)
-  const whole = { width: scaled(width), height: scaled(height) }
-  const size = { width: scaled(cut.width), height: scaled(cut.height) }
-  const [x, y] = focus
-  const left = startOf(size.width, (x / 100) * whole.width, whole.width)
-  const top = startOf(size.height, (y / 100) * whole.height, whole.height)
+  const cut = cutFrom({ width, height }, { focus, ratio, maximum })
+  const { whole, size, left, top } = cut
   if (!existsSync(target)) {
     // others may be at it too
     const unfinished = `${target}.${randomUUID()}`
@@ -60,16 +50,7 @@ export async function crop(
       .toFile(unfinished)
     await rename(unfinished, target)
   }
-  const inCrop: Point = [
-    percent((x / 100) * whole.width - left, size.width),
-    percent((y / 100) * whole.height - top, size.height),
-  ]
-  return { ...size, file: target, hash: name, focus: inCrop }
-}
-
-/** Where a part begins that has a point in its middle, as far as the whole allows. */
-function startOf(part: number, point: number, whole: number) {
-  return Math.round(Math.max(0, Math.min(whole - part, point - part / 2)))
+  return { ...size, file: target, hash: name, focus: cut.focus }
 }
 
 /**
@@ -89,10 +70,6 @@ export async function interestOf(file: string, isPerson = false): Promise<Point>
   const found = (await looked.toBuffer({ resolveWithObject: true })).info
   const [x, y] = [percent(found.attentionX, width), percent(found.attentionY, info.height)]
   return [x, isPerson ? Math.min(y, FACE_FROM_TOP) : y]
-}
-
-function percent(part = 0, whole: number) {
-  return Math.round((100 * part) / whole)
 }
 
 function open(file: string) {

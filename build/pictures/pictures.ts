@@ -8,9 +8,10 @@ import { type EncodedPicture, keyOf } from '#src/components/pictures/picture-fil
 import type { Facts } from '#src/content/read.ts'
 
 import { AVIF, encodeAvif, type Qualities, readQualities, UNSEEN, writeQualities } from './avif.ts'
+import type { Point } from './cut.ts'
 import { type Kind, kindsFor, PHOTOGRAPH } from './kinds.ts'
 import { readOriginals } from './originals.ts'
-import { crop, interestOf, type Point } from './photographs.ts'
+import { crop, interestOf } from './photographs.ts'
 
 const WEBP = { quality: 66, alphaQuality: 80, effort: 3 } as const
 /** For old browsers alone: more effort takes five times as long and saves nothing. */

@@ -22,7 +22,10 @@ export const EDITOR_POLICY = [
   "font-src 'self'",
   "connect-src 'self' blob: data: https://api.github.com",
   "worker-src 'self' blob:",
-  "base-uri 'none'",
+  // the preview
+  'frame-src blob:',
+  // the preview's frame, a document without an address of its own, finds the site's files by it
+  "base-uri 'self'",
   "form-action 'none'",
 ].join('; ')
 

@@ -5,15 +5,31 @@ import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { z } from 'zod'
 
+import { shownFacts } from '../../build/content/shown-facts.ts'
 import { policyElement } from '../../build/pages/policy.ts'
+import { type Original, readOriginals } from '../../build/pictures/originals.ts'
+import { type SitePictures, sitePictures } from '../../build/pictures/site-pictures.ts'
 import { facts } from '../../src/content/facts.ts'
+import { menu } from '../../src/content/pages.ts'
 import { contentFiles } from '../../src/content/read.ts'
 import { contentSchema } from '../../src/content/schema.ts'
 import { EDITOR, EDITOR_POLICY, LOCAL_EDITOR } from './addresses.ts'
+import { sitePreview } from './build-preview.ts'
 import { type Part, type Collection, collectionFrom } from './fields.ts'
+import { inBrowser } from './in-browser.ts'
 
 /** What the editor is told of the content, and how Sveltia CMS is set up. */
-export type Editor = { collections: readonly Collection[]; config: object }
+export type Editor = {
+  collections: readonly Collection[]
+  config: object
+  /** The files of content/ as they were when it was built, by their names. */
+  files: readonly (readonly [name: string, text: string])[]
+  /** What is known of the files of pictures/. */
+  originals: readonly (readonly [name: string, original: Original | undefined])[]
+  pictures: SitePictures
+  /** The addresses of the pages. */
+  pages: readonly string[]
+}
 
 /** More than the site shows of a photograph on a screen, for a later crop; in pixels. */
 const PICTURE_PX = 2400
@@ -69,8 +85,8 @@ export async function writeEditor(folder: string) {
     root: 'extras/editor',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [inHouse()],
-    define: { EDITOR: JSON.stringify(describeEditor()) },
+    plugins: [inHouse(), inBrowser, await sitePreview()],
+    define: { EDITOR: JSON.stringify(await editorNow()) },
     build: {
       outDir: resolve(folder),
       emptyOutDir: false,
@@ -81,8 +97,18 @@ export async function writeEditor(folder: string) {
   })
 }
 
-/** The editor for the content as it is now. */
-export function describeEditor(): Editor {
+async function editorNow(): Promise<Editor> {
+  return {
+    ...describeEditor(),
+    files: [...contentFiles()],
+    originals: [...(await readOriginals())],
+    pictures: await sitePictures(await shownFacts()),
+    pages: menu.map(({ path }) => path),
+  }
+}
+
+/** The form for the content as it is now. */
+export function describeEditor(): Pick<Editor, 'collections' | 'config'> {
   const files = contentFiles()
   const schema = contentSchema(
     facts.contact.subjects,
@@ -114,7 +140,7 @@ function configurationFor(collections: readonly Collection[]) {
     logo: { src: '/favicon.svg' },
     site_url: facts.company.siteUrl,
     show_preview_links: false,
-    editor: { preview: false },
+    editor: { preview: true },
     media_folder: 'pictures',
     public_folder: '/pictures',
     media_libraries: { default: { config: library }, stock_assets: { providers: [] } },

@@ -1,17 +1,22 @@
 // The page /edit: Sveltia CMS with the content of this site, which extras/editor/build-editor.ts tells it of.
-import { init, registerCustomFormat, registerEventListener, registerFieldType } from '@sveltia/cms'
+import {
+  init,
+  registerCustomFormat,
+  registerEventListener,
+  registerFieldType,
+  registerPreviewTemplate,
+} from '@sveltia/cms'
 import { createElement } from 'react'
 
-import type { Editor } from './build-editor.ts'
 import { fieldsOf, textOf, type ToGive } from './format.ts'
+import { previewOf } from './preview.ts'
+import { collections, config } from './told-editor.ts'
 
-declare const EDITOR: Editor
-
-const { collections, config } = EDITOR
 /** The highest number that an entry has so far. */
 let counted = 0
 
-for (const { name, shape, counts = '' } of collections) {
+for (const collection of collections) {
+  const { name, shape, counts = '' } = collection
   registerCustomFormat(name, 'yaml', {
     fromFile: (text) => {
       const fields = fieldsOf(text, shape)
@@ -20,6 +25,7 @@ for (const { name, shape, counts = '' } of collections) {
     },
     toFile: (fields) => textOf(fields, shape),
   })
+  registerPreviewTemplate(name, previewOf(collection))
 }
 
 registerEventListener({

@@ -1,11 +1,33 @@
 /** What of Sveltia CMS the editor uses; its own types are there only once it is installed. */
 declare module '@sveltia/cms' {
-  import type { FunctionComponent } from 'react'
+  import type { ComponentType } from 'react'
 
   /** An entry of a list, or a file, as an immutable map; its fields are in `data`. */
-  type Entry = {
+  export type EntryMap = {
     getIn(path: readonly (string | number)[]): unknown
-    setIn(path: readonly (string | number)[], value: unknown): Entry
+    setIn(path: readonly (string | number)[], value: unknown): EntryMap
+    toJS(): { data: Record<string, unknown>; path: string; slug: string }
+  }
+
+  /** What a preview is given; the document is that of its frame. */
+  export type PreviewProps = {
+    entry: EntryMap
+    document: Document
+    /** A file of pictures/ by its address in the form. */
+    getAsset(address: string): { toBase64(): Promise<string> } | undefined
+    /** The entries of a list. */
+    getCollection(name: string): Promise<readonly EntryMap[]>
+  }
+
+  /** What the control of a field is given. */
+  export type ControlProps = {
+    value: unknown
+    /** How it is set up. */
+    field: { get(option: string): unknown }
+    /** The id of its label begins with it. */
+    forID: string
+    entry: EntryMap | undefined
+    onChange: (value: string) => void
   }
 
   export function init(options: { config: object }): Promise<void>
@@ -21,15 +43,10 @@ declare module '@sveltia/cms' {
 
   export function registerEventListener(listener: {
     name: 'preSave'
-    handler: (saved: { entry: Entry }) => Entry | undefined
+    handler: (saved: { entry: EntryMap }) => EntryMap | undefined
   }): void
 
-  export function registerFieldType(
-    name: string,
-    control: FunctionComponent<{
-      value: unknown
-      entry: Entry | undefined
-      onChange: (value: string) => void
-    }>,
-  ): void
+  export function registerFieldType(name: string, control: ComponentType<ControlProps>): void
+
+  export function registerPreviewTemplate(name: string, template: ComponentType<PreviewProps>): void
 }

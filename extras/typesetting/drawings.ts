@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 
 import { shownFacts } from '#build/content/shown-facts.ts'
 import { withTokens } from '#build/fonts/tokens.ts'
-import type { Point } from '#build/pictures/photographs.ts'
+import type { Point } from '#build/pictures/cut.ts'
 import { readPictures as readSources } from '#build/pictures/pictures.ts'
 import { company } from '#src/content/company.ts'
 

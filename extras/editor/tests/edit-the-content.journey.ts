@@ -13,20 +13,15 @@ import {
   fill,
   open,
   openDesk,
+  QUICK,
+  SCREENS,
   scrollToField,
   test,
   toList,
+  upload,
   write,
 } from './editor-site.ts'
-import { folderNow } from './folder.ts'
-
-/** The tests that npm test has time for. */
-const QUICK = { tag: '@quick' }
-
-const SCREENS = [
-  ['a computer', { width: 1280, height: 800 }, {}],
-  ['a phone', { width: 360, height: 740 }, QUICK],
-] as const
+import { asText, folderNow } from './folder.ts'
 
 test('the editor is known to nothing but the hosts', QUICK, async ({ site, request }) => {
   const page = await request.get(`${site.address}/edit`)
@@ -137,16 +132,8 @@ for (const [screen, viewport, tags] of SCREENS) {
       for (const [label, text] of Object.entries(PROJECT)) {
         await fill(page, label, text)
       }
-      const browse = page.getByRole('button', { name: 'Browse' })
-      await scrollToField(page, browse)
-      await browse.click()
-      const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
       const photograph = { width: 4000, height: 3000, channels: 3, background: '#7a5' } as const
-      const buffer = await sharp({ create: photograph }).jpeg().toBuffer()
-      await (await chooser).setFiles({ name: 'IMG (1).JPG', mimeType: 'image/jpeg', buffer })
-      await page.getByRole('button', { name: 'Insert' }).click()
-      await expect(page.getByText('/pictures/img-1.webp')).toBeVisible()
+      await upload(page, await sharp({ create: photograph }).jpeg().toBuffer())
       await write(page, 'Description', 'long '.repeat(20_000))
       await expectTold(page, /One field has an error/)
       await write(page, 'Description', 'A borehole, a tank: and taps.')
@@ -206,14 +193,6 @@ const PROJECT = {
   Year: '2023',
   'Place on the map': '2.77, 32.3',
   'What the picture shows': 'A tap beside a school',
-}
-
-/** Texts as they are, pictures by their length. */
-function asText(files: ReadonlyMap<string, Buffer>): Record<string, string | undefined> {
-  const shown = [...files].map(([path, bytes]) => {
-    return [path, path.endsWith('.yaml') ? String(bytes) : `${bytes.length} bytes`] as const
-  })
-  return Object.fromEntries(shown)
 }
 
 /** The comments on fields. */

@@ -11,6 +11,15 @@ import { filesOf, giveFolder } from './folder.ts'
 
 export { expect }
 
+/** The tests that npm test has time for. */
+export const QUICK = { tag: '@quick' }
+
+/** What the firm edits on. */
+export const SCREENS = [
+  ['a computer', { width: 1280, height: 800 }, {}],
+  ['a phone', { width: 360, height: 740 }, QUICK],
+] as const
+
 type Site = { address: string; folder: string }
 
 /** A copy of the site that says where its repository is, and an editor that may ask no other host. */
@@ -85,6 +94,19 @@ export async function fill(page: Page, label: string, text: string) {
 /** Scrolls through the fields to one, or to a part of one: each comes as it comes near the screen. */
 export function scrollToField(page: Page, field: Locator) {
   return scrollUntilThere(field, { past: page.getByRole('group', { name: / Field$/ }) })
+}
+
+/** Gives an entry a photograph. */
+export async function upload(page: Page, photograph: Buffer) {
+  const browse = page.getByRole('button', { name: 'Browse' })
+  await scrollToField(page, browse)
+  await browse.click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
+  const file = { name: 'IMG (1).JPG', mimeType: 'image/jpeg', buffer: photograph }
+  await (await chooser).setFiles(file)
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await expect(page.getByText('/pictures/img-1.webp')).toBeVisible()
 }
 
 /** The same, and saves. */

@@ -54,3 +54,11 @@ export async function folderNow(page: Page): Promise<Map<string, Buffer>> {
   })
   return new Map(packed.map(([path, bytes]) => [path, Buffer.from(bytes, 'base64')]))
 }
+
+/** Texts as they are, pictures by their length. */
+export function asText(files: ReadonlyMap<string, Buffer>): Record<string, string | undefined> {
+  const shown = [...files].map(([path, bytes]) => {
+    return [path, path.endsWith('.yaml') ? String(bytes) : `${bytes.length} bytes`] as const
+  })
+  return Object.fromEntries(shown)
+}
