@@ -89,10 +89,10 @@ const moreOn: Readonly<Record<string, number>> = {
 
 /**
  * What the whole response with a page, its styles and its headers may take: what it was designed with,
- * of which 500 name the files of all pages, and room for the firm's own words in the place of ours.
+ * of which 500 name the files of all pages, and room for the firm's own words in the place of all of ours.
  */
 export function responseBudget(path: string): number {
-  return 18_200 + OWN_WORDS + hosts + PAGE * (menu.length - 5) + ENTRY * (moreOn[path] ?? 0)
+  return 18_200 + 3 * OWN_WORDS + hosts + PAGE * (menu.length - 5) + ENTRY * (moreOn[path] ?? 0)
 }
 
 /** A sentence where something takes too much, for its owner to act on. */

@@ -58,7 +58,8 @@ export async function asNewVisitor<Result>(
     await setConditions(page, conditions)
     return await act(page, context)
   } finally {
-    await context.close()
+    // where the browser is gone, what was thrown before says why
+    if (browser.isConnected()) await context.close()
   }
 }
 
