@@ -107,7 +107,10 @@ async function comeToRest(page: Page, address: string, traffic: () => Traffic) {
   await page.goto(address)
   await expect(page.locator('html')).toHaveAttribute('data-face', 'here')
   await page.evaluate(() => {
-    return new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => requestIdleCallback(resolve))
+      setTimeout(resolve, 60_000)
+    })
   })
   await expect.poll(() => traffic().underWay).toBe(0)
 }

@@ -45,10 +45,17 @@ export async function letAnimationsEnd(page: Page) {
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const root = document.documentElement
+    // where a busy browser draws none, a second: without this a test stood still here now and then
+    const nextFrame = () => {
+      return new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 1000)
+      })
+    }
     for (let top = 0; top < root.scrollHeight; top += window.innerHeight * 0.8) {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await nextFrame()
+      await nextFrame()
       const isComing = (image: HTMLImageElement) => {
         const box = image.getBoundingClientRect()
         const isInView = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight
@@ -64,7 +71,7 @@ export async function scrollThrough(page: Page) {
           throw new Error(`never came: ${image.outerHTML}, at ${y}, ${height} high, is shown
             as "${image.currentSrc}", in ${image.closest('section, article')?.outerHTML}`)
         }
-        await new Promise((resolve) => requestAnimationFrame(resolve))
+        await nextFrame()
       }
     }
   })
