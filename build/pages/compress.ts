@@ -20,9 +20,6 @@ async function compressFile(path: string) {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      // the beginning of a page, which is painted first, coded for itself: in the first ten packets
-      // Home comes by 1,100 characters further, for 13 bytes more in all
-      ...(path.endsWith('.html') ? { [constants.BROTLI_PARAM_LGWIN]: 16 } : {}),
     },
   })
   const gzipped = await toGzip(text, { level: constants.Z_BEST_COMPRESSION })
