@@ -108,9 +108,7 @@ function InFigures() {
   const { experience, projectValue, consultingFees, turnover } = company.figures
   return (
     <Layer of="Clay" heading="Our experience in figures">
-      <div className={styles.figures}>
-        <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
-      </div>
+      <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
       <div className="two-columns">
         <div>
           <h3>Capacity</h3>

@@ -158,7 +158,7 @@ function RecentProjects() {
                     }
                   : {
                       wider:
-                        '(min-width: 90rem) 330px, (min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw',
+                        '(min-width: 90rem) max(330px, 20vw), (min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw',
                       phone: 41,
                     }
               }
