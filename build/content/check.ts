@@ -1,4 +1,4 @@
-import type { Pending } from '#src/content/entry.ts'
+import type { Entry, Pending } from '#src/content/entry.ts'
 import {
   type ContentFiles,
   type Facts,
@@ -6,11 +6,12 @@ import {
   parseEntries,
   readEntries,
 } from '#src/content/read.ts'
+import type { Content } from '#src/content/schema.ts'
 
 import type { Originals } from '../pictures/originals.ts'
 import { fileMistakes } from './file-mistakes.ts'
 import { pictureIssues } from './picture-mistakes.ts'
-import { sentences, wordsFor } from './sentences.ts'
+import { inWords, type Mistake, mistakesOf, wordsFor } from './sentences.ts'
 import { warningsFor } from './warnings.ts'
 
 /**
@@ -24,19 +25,24 @@ export function checkContent(
   pictures: Originals,
 ): { facts: Facts; pending: readonly Pending[]; warnings: readonly string[] } {
   const entries = readEntries(files)
-  const { data, error } = parseEntries(entries, wordsFor)
-  const issues = [...(error?.issues ?? []), ...pictureIssues(entries, pictures)]
-  const inFiles = entries.flatMap(fileMistakes)
-  // what a line is said to be wrong in already, its field is too
-  const isNew = (mistake: string) => !inFiles.some((each) => placeOf(each) === placeOf(mistake))
-  const mistakes = [...inFiles, ...sentences(issues, entries).filter(isNew)]
-  if (!data || mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  const { data, mistakes } = mistakesIn(entries, pictures)
+  if (!data || mistakes.length > 0) throw new Error(mistakes.map(inWords).join('\n'))
   const facts = factsOf(data, entries)
   const pending = entries.flatMap((entry) => entry.pending)
   return { facts, pending, warnings: warningsFor(facts, entries, pictures) }
 }
 
-/** 'content/contact.yaml:4', of a sentence. */
-function placeOf(mistake: string) {
-  return /^\S+:\d+(?=:)/.exec(mistake)?.[0] ?? mistake
+/** What is wrong in files of content/, and what the schema makes of them where it takes them. */
+export function mistakesIn(
+  entries: readonly Entry[],
+  pictures: Originals,
+): { data: Content | undefined; mistakes: readonly Mistake[] } {
+  const { data, error } = parseEntries(entries, wordsFor)
+  const issues = [...(error?.issues ?? []), ...pictureIssues(entries, pictures)]
+  const inFiles = entries.flatMap(fileMistakes)
+  // what a line is said to be wrong in already, its field is too
+  const isNew = ({ file, line }: Mistake) => {
+    return !line || !inFiles.some((each) => each.file === file && each.line === line)
+  }
+  return { data, mistakes: [...inFiles, ...mistakesOf(issues, entries).filter(isNew)] }
 }

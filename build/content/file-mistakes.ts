@@ -3,6 +3,7 @@ import { type Document, isCollection, isScalar, type Node, visit, type YAMLError
 import { type Entry, GROUPS, LISTS } from '#src/content/entry.ts'
 
 import { quoted } from './line-as-it-should-be.ts'
+import type { Mistake } from './sentences.ts'
 import { textMistakes } from './text-mistakes.ts'
 
 const NO_NAME =
@@ -44,16 +45,24 @@ const MAY_BE_TEXT: readonly YAMLError['code'][] = [
 ]
 
 /** What is wrong with a file and its texts, whatever its fields must be: each with file and line. */
-export function fileMistakes(entry: Entry): string[] {
+export function fileMistakes(entry: Entry): Mistake[] {
   const { file, group, fields, document, source, pending, lineOf, lineAt } = entry
-  const told = (line: number, mistake: string) => `${file}:${line}: ${mistake}.`
+  const told = (line: number, problem: string, path: Mistake['path'] = []) => {
+    return { file, line, path, problem }
+  }
   const [error] = [...document.errors, ...document.warnings]
   const lost = source.indexOf(NO_LETTER)
   if (!group) return [told(1, NO_NAME)]
   if (lost >= 0) return [told(lineAt(lost), NO_UTF_8)]
-  if (error) return [told(lineAt(error.pos[0]), inWords(error, entry))]
+  if (error) return [told(lineAt(error.pos[0]), ofYaml(error, entry))]
   if (!fields) return [told(1, 'the file has no fields: copy those of a file beside it')]
-  const inTexts = textMistakes(entry).map(({ path, mistake }) => told(lineOf(path), mistake))
+  const inTexts: Mistake[] = textMistakes(entry).map(({ path, problem }) => {
+    return told(
+      lineOf(path),
+      problem,
+      path.filter((step) => step !== 'placeholder'),
+    )
+  })
   const unasked = pending.filter(({ give }) => !give)
   const NO_GIVE = 'a placeholder has no give: write there what the owner has to give'
   const cut = cutTexts(entry).map((line) => {
@@ -82,7 +91,7 @@ function cutTexts({ document, source, lineAt }: Entry) {
   return lines
 }
 
-function inWords({ code, message, pos }: YAMLError, { document, source, lineAt }: Entry) {
+function ofYaml({ code, message, pos }: YAMLError, { document, source, lineAt }: Entry) {
   // one code for several things that do not end
   if (code === 'MISSING_CHAR' || code === 'BAD_INDENT') {
     if (endsAt(document, pos, (node) => isScalar(node) && String(node.type).startsWith('QUOTE'))) {

@@ -54,23 +54,49 @@ function noText(input: unknown) {
     : 'is no text: write one behind the colon'
 }
 
+/** Something wrong, and where. */
+export type Mistake = {
+  file: string
+  /** Nothing where the file itself is missing. */
+  line?: number
+  /** The names of fields and places in lists that lead to it. */
+  path: readonly PropertyKey[]
+  /** What is said behind the name of the field. */
+  problem: string
+  /** Of what the schema found, which of its rules. */
+  code?: string | undefined
+}
+
+/** A mistake as the build says it. */
+export function inWords({ file, line, path, problem }: Mistake): string {
+  const field = path.map((step) => (/^\d+$/.test(String(step)) ? Number(step) + 1 : step))
+  const words = [...field.filter((step) => step !== 'slug'), problem].join(' ')
+  return `${file}${line ? `:${line}:` : ''} ${words}${words.endsWith('?') ? '' : '.'}`
+}
+
 /** The mistakes that the schema found, each with its file, line and field. */
-export function sentences(issues: readonly z.core.$ZodIssue[], entries: readonly Entry[]) {
+export function mistakesOf(
+  issues: readonly z.core.$ZodIssue[],
+  entries: readonly Entry[],
+): Mistake[] {
   const misspelt = issues.flatMap(({ message }) => /did you mean (\w+)\?/.exec(message)?.[1] ?? [])
-  return issues.flatMap(({ path, message, ...issue }) => {
-    const [group = '', ...below] = path.map(String)
+  return issues.flatMap(({ path: whole, message: problem, ...issue }) => {
+    const [group = '', ...path] = whole.map(String)
     // it is there, under another name, which is told
-    if (message.startsWith('is missing') && misspelt.includes(below.at(-1) ?? '')) return []
+    if (problem.startsWith('is missing') && misspelt.includes(path.at(-1) ?? '')) return []
     const candidates = entries.filter((entry) => entry.group === group)
-    const entry = candidates[LISTS.includes(group) ? Number(below.shift()) : 0]
-    if (!entry && LISTS.includes(group)) return `content/${group} has no file: write one.`
-    if (!entry) return `content/${group}.yaml is missing: take it back from an earlier version.`
+    const entry = candidates[LISTS.includes(group) ? Number(path.shift()) : 0]
+    if (!entry && LISTS.includes(group)) {
+      return { file: `content/${group}`, path: [], problem: 'has no file: write one' }
+    }
+    if (!entry) {
+      const gone = 'is missing: take it back from an earlier version'
+      return { file: `content/${group}.yaml`, path: [], problem: gone }
+    }
     // what could not be read has told its own mistake
     if (!entry.fields) return []
-    const field = below.map((step) => (/^\d+$/.test(step) ? Number(step) + 1 : step))
     const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : []
-    const at = entry.lineOf(unknown === undefined ? below : [...below, unknown])
-    const words = [...field.filter((step) => step !== 'slug'), message].join(' ')
-    return `${entry.file}:${at}: ${words}${words.endsWith('?') ? '' : '.'}`
+    const line = entry.lineOf(unknown === undefined ? path : [...path, unknown])
+    return { file: entry.file, line, path, problem, code: issue.code }
   })
 }

@@ -51,17 +51,16 @@ export function isForReading(group: string, path: readonly PropertyKey[]): boole
 /** What is wrong with the texts of a file whatever they are about, each with where it stands. */
 export function textMistakes({ group = '', texts }: Entry) {
   return texts.flatMap(({ path, text }) => {
-    const field = path.filter((step) => step !== 'placeholder')
-    const called = field.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' ')
+    const name = path.findLast((step) => step !== 'placeholder')
     const isWords = isForReading(group, path)
     const found = [
       ...(isWords ? shownAsWritten(text) : []),
-      ...(isWords && typeof field.at(-1) === 'number' && NUMBERED.test(text)
+      ...(isWords && typeof name === 'number' && NUMBERED.test(text)
         ? ['has a number before it: take it away']
         : []),
-      ...(field.at(-1) === 'imageUrl' ? [] : unknownLetter(text)),
+      ...(name === 'imageUrl' ? [] : unknownLetter(text)),
     ]
-    return found.slice(0, 1).map((mistake) => ({ path, mistake: `${called} ${mistake}` }))
+    return found.slice(0, 1).map((problem) => ({ path, problem }))
   })
 }
 

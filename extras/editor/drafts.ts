@@ -18,15 +18,16 @@ const NOT_YET = '…'
 const NOT_COUNTED = '9999'
 
 /** The file that would be saved. */
-export function draftOf({ name, shape, called }: Collection, entry: EntryMap): Draft {
+export function draftOf({ name, shape, called, counts = '' }: Collection, entry: EntryMap): Draft {
   const { data, path } = entry.toJS()
+  if (counts) data[counts] ||= NOT_COUNTED
   const file =
     path.replace(/^content\//, '') || (called ? `${name}/not-yet-named.yaml` : `${name}.yaml`)
   return { file, text: textOf(data, shape) }
 }
 
 /** Notes a file as it is now, without a draft. */
-function note({ file, text }: Draft) {
+export function note({ file, text }: Draft) {
   files.set(file, text)
 }
 
@@ -41,8 +42,13 @@ export function noteList(list: string, entries: readonly EntryMap[]) {
   }
 }
 
+/** All files without a draft. */
+export function entriesNow(): Entry[] {
+  return readEntries(files)
+}
+
 /** All files with a draft among them. */
-function entriesWith({ file, text }: Draft): Entry[] {
+export function entriesWith({ file, text }: Draft): Entry[] {
   return readEntries(new Map([...files, [file, text]]))
 }
 
@@ -56,7 +62,7 @@ export function factsWith(draft: Draft): { facts: Facts; isWhole: boolean } | un
   const entries = entriesWith(draft)
   const its = entries.find(({ file }) => file === `content/${draft.file}`)
   const others = [
-    ...readEntries(files).filter(({ file }) => file === its?.file),
+    ...entriesNow().filter(({ file }) => file === its?.file),
     ...entries.filter(({ file, group }) => group === its?.group && file !== its?.file),
   ]
   const fromOthers = others.map(
@@ -64,11 +70,7 @@ export function factsWith(draft: Draft): { facts: Facts; isWhole: boolean } | un
       (name: string) =>
         fields?.[name],
   )
-  const ways = [
-    undefined,
-    ...(others[0]?.file === its?.file ? [] : [() => NOT_YET, () => NOT_COUNTED]),
-    ...fromOthers,
-  ]
+  const ways = [undefined, ...(others[0]?.file === its?.file ? [] : [() => NOT_YET]), ...fromOthers]
   for (const way of ways) {
     const wrong = way ? wrongFields(entries, its) : []
     for (const name of wrong) {

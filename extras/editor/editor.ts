@@ -8,7 +8,10 @@ import {
 } from '@sveltia/cms'
 import { createElement } from 'react'
 
+import { draftOf, note } from './drafts.ts'
 import { fieldsOf, textOf, type ToGive } from './format.ts'
+import { MistakesField } from './mistakes-field.ts'
+import { collectionOf, mistakesWith } from './mistakes.ts'
 import { previewOf } from './preview.ts'
 import { collections, config } from './told-editor.ts'
 
@@ -16,9 +19,11 @@ import { collections, config } from './told-editor.ts'
 let counted = 0
 
 for (const collection of collections) {
-  const { name, shape, counts = '' } = collection
+  const { name, shape, called, counts = '' } = collection
   registerCustomFormat(name, 'yaml', {
     fromFile: (text) => {
+      // as it is in the repository, whose last changes may not be built yet
+      if (!called) note({ file: `${name}.yaml`, text })
       const fields = fieldsOf(text, shape)
       counted = Math.max(counted, Number(fields[counts] ?? 0))
       return fields
@@ -37,6 +42,29 @@ registerEventListener({
     return entry.setIn(['data', collection.counts], String(counted))
   },
 })
+
+registerEventListener({
+  name: 'preSave',
+  // where the form is not seen, as on a phone behind the page, no field of it is asked
+  handler: async ({ entry }) => {
+    const wrong = (await mistakesWith(entry)).filter(({ isOwn }) => isOwn)
+    if (wrong.length === 0) return undefined
+    const sentences = wrong.map(({ inFull }) => inFull).join(' ')
+    // Sveltia shows the cause of an error that is called so
+    throw new Error('saving_failed', { cause: new Error(sentences) })
+  },
+})
+
+registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => {
+    const collection = collectionOf(entry)
+    if (collection) note(draftOf(collection, entry))
+    return undefined
+  },
+})
+
+registerFieldType('mistakes', MistakesField)
 
 /** As tall as a thumb needs. */
 const TARGET = { display: 'block', padding: '0.625rem 0' }

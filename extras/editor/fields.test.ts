@@ -33,7 +33,8 @@ test('the editor knows what is no text: pictures, points, drawings and numbers',
 test('the form asks what the schema asks', () => {
   const fields = collections.flatMap((collection) => withLimits(collection.fields, collection.name))
   expect(Object.fromEntries(fields)).toMatchObject({
-    'contact.phone': { required: true, pattern: [expect.any(String), expect.any(String)] },
+    'contact.mistakes': { widget: 'mistakes' },
+    'contact.phone': { required: true, widget: 'string' },
     'contact.offices': { min: 1 },
     'projects.category': { options: expect.arrayContaining(['irrigation', 'water']) as unknown },
     'projects.title': { maxlength: 60, required: true },

@@ -5,8 +5,6 @@ import type { Shape } from './format.ts'
 
 /** A part of the content's schema, as JSON Schema: `z.toJSONSchema` of what the files have. */
 export type Part = z.core.JSONSchema.JSONSchema & {
-  /** What is wrong with a text that has not the form of `pattern`. */
-  problem?: string
   /** How an entry is called in the editor, by its fields. */
   called?: string
 }
@@ -29,6 +27,13 @@ const TO_GIVE: Field = {
   name: 'toGive',
   label: 'Still to be given',
   widget: 'to-give',
+  required: false,
+}
+/** What is wrong with the others; there in each form. */
+const MISTAKES: Field = {
+  name: 'mistakes',
+  label: 'To be mended',
+  widget: 'mistakes',
   required: false,
 }
 /** A text longer than this gets more than one line. */
@@ -78,7 +83,7 @@ export function collectionFrom(
     label: part.title ?? inWords(name),
     // the first sentence
     description: /^.*?\.(?= |$)/.exec(hints.get('') ?? '')?.[0] ?? '',
-    fields: isOpen ? [TO_GIVE, ...fields] : fields,
+    fields: [MISTAKES, ...(isOpen ? [TO_GIVE] : []), ...fields],
     shape: {
       pictures: namesLike('picture'),
       points: namesLike('point'),
@@ -119,14 +124,11 @@ function fieldFor(name: string, part: Part, required: boolean, hints: Hints, pat
       ...(item.fields ? { fields: item.fields } : { field: item }),
     }
   }
-  const { maxLength, pattern, problem } = part
+  const { maxLength } = part
   return {
     ...common,
     widget: maxLength && maxLength > ONE_LINE ? 'text' : 'string',
     ...(maxLength && { maxlength: maxLength }),
-    ...(pattern && {
-      pattern: [pattern, `${label} ${problem ?? 'is not as it has to be: see below'}`],
-    }),
   }
 }
 

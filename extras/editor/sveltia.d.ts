@@ -42,8 +42,9 @@ declare module '@sveltia/cms' {
   ): void
 
   export function registerEventListener(listener: {
-    name: 'preSave'
-    handler: (saved: { entry: EntryMap }) => EntryMap | undefined
+    name: 'preSave' | 'postSave'
+    /** What it gives back before an entry is saved is saved in place of that. */
+    handler: (saved: { entry: EntryMap }) => EntryMap | undefined | Promise<undefined>
   }): void
 
   export function registerFieldType(name: string, control: ComponentType<ControlProps>): void

@@ -65,7 +65,7 @@ const phone = refined((written) => {
   if (length === 'TOO_LONG') return `has too many digits: ${LOOK_AGAIN}`
   if (length === 'TOO_SHORT') return `has too few digits: ${LOOK_AGAIN}`
   return number.isValid() ? undefined : `is no number that its country gives: ${LOOK_AGAIN}`
-}).meta(INTERNATIONAL)
+}).meta({ pattern: INTERNATIONAL.pattern })
 
 /** A choice that is there twice cannot be told from the other. */
 function noneTwice(choices: readonly string[], context: z.core.$RefinementCtx) {

@@ -31,8 +31,8 @@ export function refined(problemOf: (written: string) => string | undefined) {
 
 /** The same for a form that a regular expression can tell. */
 export function matching(form: RegExp, problem: string) {
-  const known = { pattern: form.source, problem }
-  return refined((written) => (form.test(written) ? undefined : problem)).meta(known)
+  const pattern = form.source
+  return refined((written) => (form.test(written) ? undefined : problem)).meta({ pattern })
 }
 
 /** A whole number. */
@@ -54,7 +54,7 @@ const TIME = {
 export const time = refined((written) => {
   if (new RegExp(TIME.pattern).test(written)) return undefined
   return written === '24:00' ? 'is the next day: write 23:59' : TIME.problem
-}).meta(TIME)
+}).meta({ pattern: TIME.pattern })
 
 /** 'Sunday', or 'Monday to Friday'. */
 export const days = refined((written) => {
@@ -101,7 +101,7 @@ export const coordinates = refined((written) => {
   const { south, north, west, east } = UGANDA
   return `is outside Uganda: write ${south} to ${north} degrees north, ${west} to ${east} east`
 })
-  .meta(PLACE)
+  .meta({ pattern: PLACE.pattern })
   .transform(degreesIn)
 
 function degreesIn(written: string) {

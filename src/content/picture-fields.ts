@@ -32,7 +32,6 @@ export const focus = z
       'In percent from the left and from the top, such as 50, 30. Empty: found by itself.',
     format: 'point',
     pattern: String.raw`^(100|\d?\d) ?, ?(100|\d?\d)$`,
-    problem: 'is no point: write whole percents from the left and from the top, such as 50, 30',
   })
   .optional()
 

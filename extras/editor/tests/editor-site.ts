@@ -91,6 +91,16 @@ export async function fill(page: Page, label: string, text: string) {
   await field.fill(text)
 }
 
+/** A field with its label, which Sveltia keeps apart from what is around it by signs nobody sees. */
+export function groupOf(page: Page, label: string) {
+  return page.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) })
+}
+
+/** What is said beside a field. */
+export function beside(page: Page, label: string) {
+  return groupOf(page, label).getByRole('alert')
+}
+
 /** Scrolls through the fields to one, or to a part of one: each comes as it comes near the screen. */
 export function scrollToField(page: Page, field: Locator) {
   return scrollUntilThere(field, { past: page.getByRole('group', { name: / Field$/ }) })
@@ -156,9 +166,11 @@ function noteWhatIsTold() {
   new MutationObserver(note).observe(document, { ...what, attributeFilter: ['aria-hidden'] })
 }
 
-/** Builds the site with other files; returns what is wrong with them. */
+/** Builds the site with other files in place of its own; returns what is wrong with them. */
 export function buildWith({ folder }: Site, files: ReadonlyMap<string, Buffer>) {
+  const before = filesOf(folder)
   for (const [path, bytes] of files) writeFileSync(join(folder, path), bytes)
   const build = spawnSync(process.execPath, ['build/build.ts'], { cwd: folder })
+  for (const [path, bytes] of before) writeFileSync(join(folder, path), bytes)
   return build.status === 0 ? '' : String(build.stderr)
 }
