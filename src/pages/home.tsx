@@ -157,8 +157,7 @@ function RecentProjects() {
                       phone: isPhoto(project.picture) ? 92 : 55,
                     }
                   : {
-                      wider:
-                        '(min-width: 90rem) max(330px, 20vw), (min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw',
+                      wider: '(min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw',
                       phone: 41,
                     }
               }

@@ -22,7 +22,7 @@ export function ServiceSheet({ service, to }: ServiceSheetProps) {
         alt=""
         title={title}
         sizes={{
-          wider: '(min-width: 112.5rem) 20vw, (min-width: 75rem) 25vw, (min-width: 43.75rem) 50vw',
+          wider: '(min-width: 75rem) 25vw, (min-width: 43.75rem) 50vw',
           phone: isPhoto(picture) ? 38 : 40,
         }}
       />

@@ -21,7 +21,7 @@ export type Sizes = {
  */
 const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes, Sizes?]>> = {
   hero: [
-    { wider: '(min-width: 112.5rem) 58vw, (min-width: 62.5rem) 66vw', phone: 99 },
+    { wider: '(min-width: 62.5rem) 66vw', phone: 99 },
     { wider: '(min-width: 112.5rem) 820px, (min-width: 62.5rem) 46vw', phone: 100 },
   ],
   strip: [
