@@ -10,7 +10,7 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
  * first ten packets whatever else is in the page: where the coder divides it by itself, a change of 20
  * characters anywhere has cost 1,200 there. It takes some 80 bytes more in all.
  */
-const AFTER_FIRST_PART = 1_200
+const AFTER_FIRST_PART = 1_150
 
 const toGzip = promisify(gzip)
 
