@@ -11,7 +11,6 @@ import {
   open,
   openDesk,
   SCREENS,
-  scrollToField,
   test,
   upload,
   write,
@@ -99,19 +98,4 @@ test.describe('on a phone, with the page before the form', () => {
     )
     expect(asText(await folderNow(page))).toEqual(asText(files))
   })
-})
-
-test('what names a thing that is changed is told, and may follow', async ({ page, site }) => {
-  const files = await openDesk(page, site)
-  const services = [...files].filter(([path]) => path.startsWith('content/services/'))
-  const [subject = ''] = /(?<=^subject: ).*/m.exec(String(services[0]?.[1])) ?? []
-  const [, subjects = ''] = /^subjects:\n((?: +- .*\n)+)/m.exec(String(files.get(CONTACT))) ?? []
-  const place = subjects.split('\n').findIndex((line) => line.endsWith(`- ${subject}`))
-  await open(page, 'Contact')
-  const field = page.getByRole('textbox', { name: 'Item', exact: true }).nth(place)
-  await scrollToField(page, field)
-  await field.fill(`${subject} and more`)
-  await expect(above(page).first()).toContainText(`subject '${subject}' does not exist: write`)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expectDone(page)
 })
