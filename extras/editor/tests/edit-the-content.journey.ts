@@ -112,7 +112,7 @@ for (const [screen, viewport, tags] of SCREENS) {
         expected[last] = expected[last]?.replace(place(last), place(above))
       }
       if (leader) {
-        expected[leader] = withFact(expected[leader], called, `Akello O"Hara`)
+        expected[leader] = withFact(expected[leader], called, `'Akello O"Hara'`)
       }
       expected['content/contact.yaml'] = withFact(
         expected['content/contact.yaml'],
