@@ -9,10 +9,7 @@ import marks from '#src/components/pictures/marks-on-model.module.css'
 import model from '#src/components/pictures/model-with-callouts.module.css'
 import styles from './underground.module.css'
 
-/** What the picture of what lies below weighs (build.ts). */
-declare const UNDERGROUND_KILOBYTES: number
-
-const { src, parts, strata } = underground
+const { src, kilobytes, parts, strata } = underground
 
 /**
  * A model whose surface can be lifted: its picture and callouts, before them the ground below, which
@@ -65,7 +62,7 @@ export function Underground({ children }: { children: ReactNode }) {
           </span>
         </summary>
       </details>
-      <small hidden>{`${UNDERGROUND_KILOBYTES} KB`}</small>
+      <small hidden>{`${kilobytes} KB`}</small>
       {/* slots/at-rest.ts says which of them is true */}
       <div role="status">
         <p className="visually-hidden">Loading</p>
