@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, readFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { build } from 'vite'
@@ -11,8 +11,6 @@ import { addressOf, pageAddresses } from '#build/hosts/addresses.ts'
 import { offlinePage } from './offline-page.ts'
 import { offline } from './switch.ts'
 
-/** Where the worker is built, before it knows what it precaches. */
-const BUILT = '.cache/worker'
 /** Pages, and all they need but pictures, which are cached once they are seen. */
 const PATTERN = '{**/*.html,assets/*.{css,js,svg},fonts/*,qr/*.svg,favicon.svg,contact.vcf}'
 /** Files with a hash in their name, which need no revalidation. */
@@ -30,6 +28,9 @@ export async function writeWorker(folder: string, switchedOn: boolean = offline)
   // not the page of unknown addresses
   const isKept = (file: string) => !file.endsWith('.html') || pages.includes(addressOf(file))
   if (!switchedOn) return cp('extras/offline/switched-off.js', worker)
+  await mkdir('.cache', { recursive: true })
+  // before it knows what it precaches, and apart, because tests write workers beside each other
+  const built = await mkdtemp('.cache/worker-')
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -38,7 +39,7 @@ export async function writeWorker(folder: string, switchedOn: boolean = offline)
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {
-      outDir: BUILT,
+      outDir: built,
       target: OLDEST_BROWSERS,
       copyPublicDir: false,
       rolldownOptions: {
@@ -48,7 +49,7 @@ export async function writeWorker(folder: string, switchedOn: boolean = offline)
     },
   })
   const { warnings } = await injectManifest({
-    swSrc: join(BUILT, 'worker.js'),
+    swSrc: join(built, 'worker.js'),
     swDest: worker,
     globDirectory: folder,
     globPatterns: [PATTERN],
@@ -62,6 +63,7 @@ export async function writeWorker(folder: string, switchedOn: boolean = offline)
       }),
     ],
   })
+  await rm(built, { recursive: true })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
 }
 
