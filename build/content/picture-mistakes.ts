@@ -1,16 +1,18 @@
+import { closest, distance } from 'fastest-levenshtein'
 import { transformUrl } from 'unpic'
 import type { z } from 'zod'
 
 import { type Entry, LISTS } from '#src/content/entry.ts'
 
 import { MAX_PICTURE_PX, type Original, type Originals } from '../pictures/originals.ts'
-import { meant } from './sentences.ts'
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif']
 /** They show a page even for an address that ends as a file does. */
 const OF_PAGES = /(^|\.)(dropbox|facebook|instagram|whatsapp)\.com$|^commons\.wikimedia\.org$/
 const MAX_PICTURE_BYTES = 40_000_000
 const MIN_PICTURE_PX = 400
+/** How many letters of a file's name may be wrong, its ending too, for it to be meant. */
+const MISWRITTEN = 4
 
 /** What is wrong with the pictures that entries name, as the schema would say it. */
 export function pictureIssues(entries: readonly Entry[], pictures: Originals): z.core.$ZodIssue[] {
@@ -42,7 +44,11 @@ function pageProblem(address: string) {
 
 function fileProblem(name: string, pictures: Originals) {
   if (pictures.has(name)) return pictureProblem(pictures.get(name))
-  return `is not in pictures: ${meant(name.replace(/.*[/\\]/, ''), pictures.keys())}`
+  const written = name.replace(/.*[/\\]/, '')
+  const near = closest(written, [...pictures.keys()])
+  return distance(written, near) <= MISWRITTEN
+    ? `is not in pictures: did you mean ${near}?`
+    : 'is not in pictures: put it into that folder first'
 }
 
 /** What makes a file of pictures/ no picture that the build can take, and what to do. */
