@@ -1,10 +1,11 @@
-import { closest, distance } from 'fastest-levenshtein'
+import { distance } from 'fastest-levenshtein'
 import { transformUrl } from 'unpic'
 import type { z } from 'zod'
 
 import { type Entry, LISTS } from '#src/content/entry.ts'
 
 import { MAX_PICTURE_PX, type Original, type Originals } from '../pictures/originals.ts'
+import { meant } from './sentences.ts'
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif']
 /** They show a page even for an address that ends as a file does. */
@@ -45,10 +46,9 @@ function pageProblem(address: string) {
 function fileProblem(name: string, pictures: Originals) {
   if (pictures.has(name)) return pictureProblem(pictures.get(name))
   const written = name.replace(/.*[/\\]/, '')
-  const near = closest(written, [...pictures.keys()])
-  return distance(written, near) <= MISWRITTEN
-    ? `is not in pictures: did you mean ${near}?`
-    : 'is not in pictures: put it into that folder first'
+  const names = [...pictures.keys()]
+  const isNear = names.some((each) => distance(written, each) <= MISWRITTEN)
+  return `is not in pictures: ${isNear ? meant(written, names) : 'put it into that folder first'}`
 }
 
 /** What makes a file of pictures/ no picture that the build can take, and what to do. */

@@ -10,7 +10,7 @@ const LACKING: Partial<Record<string, string>> = {
 const NO_LIST = 'is no list: write its entries below it, each after a hyphen and a space'
 
 /** Asks for the name that was meant by one that does not exist. */
-function meant(written: string, names: Iterable<string>) {
+export function meant(written: string, names: Iterable<string>) {
   return `did you mean ${closest(written, [...names])}?`
 }
 

@@ -36,7 +36,7 @@ for (const collection of collections) {
 registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const collection = collections.find((each) => each.name === entry.getIn(['collection']))
+    const collection = collectionOf(entry)
     if (!collection?.counts || entry.getIn(['data', collection.counts])) return undefined
     counted += 1
     return entry.setIn(['data', collection.counts], String(counted))

@@ -45,7 +45,7 @@ export async function letAnimationsEnd(page: Page) {
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const root = document.documentElement
-    // where a busy browser draws none, a second: without this a test stood still here now and then
+    // or a second, where a browser draws none: two tests stood still in here once, and nobody saw why
     const nextFrame = () => {
       return new Promise((resolve) => {
         requestAnimationFrame(resolve)
