@@ -1,4 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { isNode } from 'yaml'
 
 import type { Entry } from '#src/content/entry.ts'
 import type { Facts } from '#src/content/read.ts'
@@ -14,6 +16,13 @@ const MAIL = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com']
 /** Others that are as near to these as a slip of the hand. */
 const OTHER_MAIL = ['ymail.com', 'mail.com', 'email.com']
 
+/** Where the offices are, by the code that ISO 3166 has for it. */
+const HERE = 'UG'
+const CODE = `+${getCountryCallingCode(HERE)}`
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
+
+/** What fits in a line of a file. */
+const ONE_LINE = 80
 /** As long, a text is no label that may be the same twice. */
 const SENTENCE = 25
 const ADDRESS = /https?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\w+|(?<![\d.,])(\+|0)\d[\d ]{7,}\d/
@@ -22,7 +31,7 @@ const BROKEN = /\p{L}+- (?!and |or |to )\p{Ll}+/u
 const FILE = /\.(jpe?g|png|webp|avif|heic|pdf)\b|^(IMG|DSC|PXL)[-_ ]?\d/i
 
 /** What is hardly meant in the texts of a file, by what they say. */
-export function aboutTexts({ group = '', texts }: Entry, told: Told) {
+export function aboutTexts({ group = '', texts, document, source }: Entry, told: Told) {
   const words = texts.filter(({ path }) => isForReading(group, path))
   return words.flatMap(({ path, text }) => {
     const [address] = ADDRESS.exec(text) ?? []
@@ -36,14 +45,24 @@ export function aboutTexts({ group = '', texts }: Entry, told: Told) {
         `'${address}' is no link in a text: take it away, pages have their own links`,
       )
     }
-    return broken ? told(path, `'${broken}' is a broken word: write it in one`) : []
+    if (broken) return told(path, `'${broken}' is a broken word: write it in one`)
+    const isItem = typeof path.at(-1) === 'number' && text.length <= ONE_LINE
+    const [start = 0, end = 0] = rangeOf(document.getIn(path, true))
+    return isItem && source.slice(start, end).trim().includes('\n')
+      ? told(path, `'${text}' goes over two lines: write it in one, or a hyphen before the second`)
+      : []
   })
+}
+
+function rangeOf(node: unknown) {
+  return (isNode(node) && node.range) || []
 }
 
 /** Facts that do not fit each other, or stand in each other's place. */
 export function aboutFacts({ group, fields }: Entry, facts: Facts, told: Told) {
   if (group === 'figures') return Object.entries(facts.figures).flatMap(aboutFigure)
-  if (group === 'contact') return aboutMail(facts.contact.email)
+  if (group === 'contact')
+    return [...aboutMail(facts.contact.email), ...aboutPhone(facts.contact.phone)]
   if (group === 'company') return aboutCompany(facts.company)
   const { title, name } = fields ?? {}
   if (group === 'projects' && isPlace(String(title))) {
@@ -89,6 +108,18 @@ export function aboutFacts({ group, fields }: Entry, facts: Facts, told: Told) {
     const meant = closest(host, MAIL)
     if (MAIL.includes(host) || OTHER_MAIL.includes(host) || distance(host, meant) > 2) return []
     return [told(['email'], `'${host}' is one letter or two from ${meant}: look at it again`)]
+  }
+
+  function aboutPhone(phone: string) {
+    const number = parsePhoneNumberFromString(phone)
+    const country = number?.country ?? HERE
+    if (country !== HERE) {
+      const [other, here] = [country, HERE].map((each) => COUNTRIES.of(each))
+      const what = `'${phone}' is a number of ${other}: look at it again, ${here}'s begin with ${CODE}`
+      return [told(['phone'], what)]
+    }
+    const what = `'${phone}' is a landline, and all links to WhatsApp lead there: write a mobile phone's number`
+    return number?.getType() === 'FIXED_LINE' ? [told(['phone'], what)] : []
   }
 }
 

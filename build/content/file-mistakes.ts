@@ -1,4 +1,12 @@
-import { type Document, isCollection, isScalar, type Node, visit, type YAMLError } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isScalar,
+  type Node,
+  visit,
+  type YAMLError,
+} from 'yaml'
 
 import { type Entry, GROUPS, LISTS } from '#src/content/entry.ts'
 
@@ -10,6 +18,17 @@ const NO_NAME =
   'no file of this name is read: write .yaml behind small letters, digits and hyphens, in one of ' +
   `the folders ${LISTS.join(', ')}, or ${GROUPS.join(', ')}`
 
+/** Of a name that ends like this: browsers know these pictures, or phones take them. */
+const PICTURE = /\.(jpe?g|png|webp|avif|heic|gif|svg)$/i
+const NO_PICTURE =
+  'a picture is not read here: put it into pictures, and write its name behind imageUrl'
+
+/** How git marks two versions of lines that it could not make one of. */
+const TWO_VERSIONS = /^(<{7}|={7}$|>{7})/m
+const ONE_VERSION =
+  'two versions of the file stand in it, between <<<<<<<, ======= and >>>>>>>: keep the lines of ' +
+  'one, and take the other and the three marks away'
+
 /** What a decoder writes for bytes that are no letters of UTF-8. */
 const NO_LETTER = '\uFFFD'
 const NO_UTF_8 =
@@ -18,7 +37,13 @@ const NO_UTF_8 =
 
 const QUOTATION = 'a quotation mark here or above is not closed: write the one that closes it'
 const BRACKET = 'a bracket here or above is not closed: write the one that closes it'
-const NO_FIELD = 'the line is no field: write its name, a colon, a space and the text'
+const NO_FIELD =
+  'the line is no field: write its name, a colon, a space and the text, or begin it further right if ' +
+  'it goes on with the text above'
+const HYPHEN = 'a hyphen has no space behind it: write one'
+const ANCHOR = 'a text begins with &: put it in quotes'
+const ITEM_ABOVE =
+  'the item begins further right than the one above, and becomes a part of it: begin both in one column'
 const FACT_ABOVE =
   'a fact stands behind the colon, and its placeholder below it: take the lines placeholder and give away'
 const COMMA = 'a comma stands at the end of the line: take it away'
@@ -52,10 +77,12 @@ export function fileMistakes(entry: Entry): Mistake[] {
   }
   const [error] = [...document.errors, ...document.warnings]
   const lost = source.indexOf(NO_LETTER)
-  if (!group) return [told(1, NO_NAME)]
+  const versions = source.search(TWO_VERSIONS)
+  if (!group) return [told(1, PICTURE.test(file) ? NO_PICTURE : NO_NAME)]
   if (lost >= 0) return [told(lineAt(lost), NO_UTF_8)]
+  if (versions >= 0) return [told(lineAt(versions), ONE_VERSION)]
   if (error) return [told(lineAt(error.pos[0]), ofYaml(error, entry))]
-  if (!fields) return [told(1, 'the file has no fields: copy those of a file beside it')]
+  if (!fields) return [told(1, LISTS.includes(group) ? NO_FIELDS : NO_FACTS)]
   const inTexts: Mistake[] = textMistakes(entry).map(({ path, problem }) => {
     return told(
       lineOf(path),
@@ -68,9 +95,12 @@ export function fileMistakes(entry: Entry): Mistake[] {
   const cut = cutTexts(entry).map((line) => {
     return told(line, `everything from # on is lost: ${asQuoted(source, line) ?? OWN_LINE}`)
   })
-  return [...inTexts, ...cut, ...unasked.map(({ line }) => told(line, NO_GIVE))]
+  const misread = misreadTexts(entry).map(([line, problem]) => told(line, problem))
+  return [...inTexts, ...cut, ...misread, ...unasked.map(({ line }) => told(line, NO_GIVE))]
 }
 
+const NO_FIELDS = 'the file has no fields: copy those of a file beside it'
+const NO_FACTS = 'the file has no fields: take it back from an earlier version'
 const OWN_LINE = 'write it in a line of its own above'
 
 function asQuoted(source: string, line: number) {
@@ -91,6 +121,25 @@ function cutTexts({ document, source, lineAt }: Entry) {
   return lines
 }
 
+/** The lines of texts that are read as something else than is written, and what is wrong with each. */
+function misreadTexts({ document, source, lineAt }: Entry) {
+  const lines: [number, string][] = []
+  visit(document, {
+    Node: (_, node) => {
+      const [start = 0, end = 0] = node.range ?? []
+      if (!isAlias(node) && node.anchor !== undefined) {
+        const line = lineAt(start)
+        const { line: mended } = quoted(source, line) ?? {}
+        lines.push([line, mended ? `${ANCHOR}, as in ${mended}` : ANCHOR])
+      }
+      const item =
+        isScalar(node) && node.type === 'PLAIN' ? /\n\s*- /.exec(source.slice(start, end)) : null
+      if (item) lines.push([lineAt(start + item.index + item[0].length), ITEM_ABOVE])
+    },
+  })
+  return lines
+}
+
 function ofYaml({ code, message, pos }: YAMLError, { document, source, lineAt }: Entry) {
   // one code for several things that do not end
   if (code === 'MISSING_CHAR' || code === 'BAD_INDENT') {
@@ -101,6 +150,8 @@ function ofYaml({ code, message, pos }: YAMLError, { document, source, lineAt }:
     if (code === 'MISSING_CHAR') return NO_FIELD
   }
   const [rest = '', next = ''] = source.slice(pos[0]).split(/\r?\n/)
+  const whole = source.split(/\r?\n/)[lineAt(pos[0]) - 1] ?? ''
+  if (code === 'BAD_INDENT' && /^\s*-[^\s-]/.test(whole)) return HYPHEN
   if (code === 'UNEXPECTED_TOKEN' && /^[,;]\s*$/.test(rest)) return COMMA
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^ +(placeholder|give):/.test(next)) return FACT_ABOVE
   const mended = MAY_BE_TEXT.includes(code) || !(code in BY_CODE)

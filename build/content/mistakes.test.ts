@@ -118,6 +118,33 @@ test('a place that is that of another project is warned of', () => {
   )
 })
 
+test('a place of which a letter is wrong is warned of, and no kind of place', () => {
+  const project = firstOf('projects')
+  const at = (place: string) => {
+    const text = files.get(project) ?? ''
+    return warningsWith([[project, text.replace(/^location: .*/m, `location: ${place}`)]])
+  }
+  const { location } = checkContent(files, pictures).facts.projects[0]
+  expect(at(`${location} District`)).toBe('')
+  expect(at(`${location}x`)).toContain(`'${location}x' is one letter from ${location}: look at it`)
+})
+
+test('a place in a list that two entries ask for is warned of', () => {
+  const leader = firstOf('leaders')
+  const text = `${(files.get(leader) ?? '').replace(/^order: .*\n/m, '')}\norder: 1\n`
+  const said = warningsWith([
+    [leader, text],
+    ['leaders/copy.yaml', text],
+  ])
+  expect(said).toContain(`order 1 is that of content/${leader} too: write another number.`)
+})
+
+test('a picture among the texts is sent to the pictures', () => {
+  expect(mistakesWith([['projects/bridge.JPG', '']])).toContain(
+    'content/projects/bridge.JPG:1: a picture is not read here: put it into pictures',
+  )
+})
+
 test.each([
   ['projects/My bridge.yaml'],
   ['projects/bridge.yml'],
@@ -141,7 +168,7 @@ test('mistakes are told together, and none because of another', () => {
   const copy = project.replace('/', '/2-')
   const changed = new Map([...files, ['contact.yaml', '# none'], [copy, files.get(project) ?? '']])
   expect(mistakesWith([...changed]).split('\n')).toEqual([
-    'content/contact.yaml:1: the file has no fields: copy those of a file beside it.',
+    'content/contact.yaml:1: the file has no fields: take it back from an earlier version.',
     expect.stringMatching(/:\d+: '.*' is another project's address: give the file another name\.$/),
     expect.stringMatching(/:\d+: id '.*' is the number of another project: write a free one\.$/),
   ])

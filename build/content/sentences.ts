@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein'
+import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 
 import { type Entry, LISTS } from '#src/content/entry.ts'
@@ -12,6 +12,13 @@ const NO_LIST = 'is no list: write its entries below it, each after a hyphen and
 /** Asks for the name that was meant by one that does not exist. */
 export function meant(written: string, names: Iterable<string>) {
   return `did you mean ${closest(written, [...names])}?`
+}
+
+/** Asks for a field that is written nearly so; where none is, the site has no place for it. */
+function fieldMeant(written: string, names: readonly string[]) {
+  const nearest = closest(written.toLowerCase(), names)
+  const isNear = distance(written.toLowerCase(), nearest.toLowerCase()) <= written.length / 2
+  return isNear ? meant(written, names) : 'take it away, no page would show it'
 }
 
 /**
@@ -37,7 +44,7 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
   }
   if (issue.code === 'unrecognized_keys' && inst instanceof z.ZodObject) {
     const [unknown = ''] = issue.keys
-    return `has no field '${unknown}': ${meant(unknown, Object.keys(inst.shape))}`
+    return `has no field '${unknown}': ${fieldMeant(unknown, Object.keys(inst.shape))}`
   }
   if (issue['expected'] === 'string') return noText(input)
   if (input === '')

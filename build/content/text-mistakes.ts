@@ -17,11 +17,21 @@ const SHOWN_AS_WRITTEN: readonly (readonly [RegExp, (found: string) => string])[
     (text) => `${text} has a second pair of quotation marks, which pages would show: take it away`,
   ],
   [
-    /^[^”]*“[^”]*$|^[^“„]*”[^“]*$/,
+    // behind a number it means inches
+    /^[^”]*“[^”]*$|^[^“„]*”[^“]*$|^[^"]*(?<!\d)"[^"]*$/,
     () => 'has a quotation mark that is not closed, or not opened: write both, or none',
   ],
   [/<\/?[a-z][^>]*>/i, (tag) => `has ${tag}, which pages would show as it is: take it away`],
   [/&(\w+|#\w+);/, (code) => `has ${code}, which pages would show as it is: write the sign itself`],
+  [
+    /\[[^\]]*\]\([^)]*\)/,
+    (link) => `has ${link}, which pages would show as it is: write the words alone`,
+  ],
+  [/\\[nrt]/, (code) => `has ${code}, which pages would show as it is: take it away`],
+  [
+    /[ÃÂ][\u0080-\u00BF]|â€./,
+    (letters) => `has '${letters}', which was another sign before it was copied: write that sign`,
+  ],
   [
     /(?<![\w*_~])([*_~]{1,2})[^\s*_~]([^*_~]*[^\s*_~])?\1(?![\w*_~])/,
     (marked) => `has ${marked}, and pages would show the signs round it: take them away`,
@@ -38,6 +48,9 @@ const SHOWN_AS_WRITTEN: readonly (readonly [RegExp, (found: string) => string])[
       `'${text}' tells visitors nothing: write the fact, or placeholder and give as elsewhere`,
   ],
 ]
+
+/** A word that becomes a number, but in the details of services alone, whose schema knows which. */
+const BRACES = /\{[^}]*\}/
 
 /** In a list, which has its own signs. */
 const NUMBERED = /^\d+[.)] /
@@ -58,6 +71,7 @@ export function textMistakes({ group = '', texts }: Entry) {
       ...(isWords && typeof name === 'number' && NUMBERED.test(text)
         ? ['has a number before it: take it away']
         : []),
+      ...(isWords && name !== 'details' ? inBraces(text) : []),
       ...(name === 'imageUrl' ? [] : unknownLetter(text)),
     ]
     return found.slice(0, 1).map((problem) => ({ path, problem }))
@@ -69,6 +83,11 @@ function shownAsWritten(text: string) {
     const [found] = form.exec(text) ?? []
     return found === undefined ? [] : [told(found)]
   })
+}
+
+function inBraces(text: string) {
+  const [found] = BRACES.exec(text) ?? []
+  return found ? [`has ${found}, which is no number here: write the number itself, or words`] : []
 }
 
 /** A letter of another alphabet, which may look like one of ours, or an emoji. */

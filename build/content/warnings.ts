@@ -6,7 +6,7 @@ import { FRAMES } from '../pictures/frames.ts'
 import type { Originals } from '../pictures/originals.ts'
 import { aboutCopies, aboutFacts, aboutTexts } from './doubtful-texts.ts'
 import { changedStandIns, keptStandIns } from './stand-ins.ts'
-import { doubtAbout } from './whereabouts.ts'
+import { doubtAbout, placeMeant } from './whereabouts.ts'
 
 type Told = (path: readonly PropertyKey[], sentence: string) => string
 
@@ -28,6 +28,7 @@ export function warningsFor(
       ...aboutTexts(entry, told),
       ...aboutFacts(entry, facts, told),
       ...aboutCopies(entry, entries, told),
+      ...aboutOrder(entry, entries, told),
       ...changedStandIns(entry),
       ...keptStandIns(entry, told),
     ]
@@ -37,6 +38,10 @@ export function warningsFor(
 function aboutPlaces({ group, fields }: Entry, { projects, contact }: Facts, told: Told) {
   const asked = (path: readonly PropertyKey[], doubt: string | undefined) =>
     doubt ? [told(path, `the place ${doubt}: look at its name and its degrees again`)] : []
+  const named = (path: readonly PropertyKey[], name: string) => {
+    const meant = placeMeant(name)
+    return meant ? [told(path, `'${name}' is one letter from ${meant}: look at it again`)] : []
+  }
   if (group === 'projects') {
     const project = projects.find(({ slug }) => slug === fields?.['slug'])
     if (!project) return []
@@ -45,17 +50,18 @@ function aboutPlaces({ group, fields }: Entry, { projects, contact }: Facts, tol
       return at.latitude === latitude && at.longitude === longitude && location !== project.location
     })
     const doubt = doubtAbout(project.coordinates, project.location)
-    return asked(
-      ['coordinates'],
-      doubt ?? (same && `is that of the project in ${same.location} too`),
-    )
+    const shared = same && `is that of the project in ${same.location} too`
+    return [...named(['location'], project.location), ...asked(['coordinates'], doubt ?? shared)]
   }
   if (group !== 'contact') return []
   const [{ town, location }] = contact.offices
   return [
     ...contact.offices.flatMap((office, index) => {
       const doubt = doubtAbout(office.coordinates, office.location, office.town)
-      return asked(['offices', index, 'coordinates'], doubt)
+      return [
+        ...named(['offices', index, 'location'], office.location),
+        ...asked(['offices', index, 'coordinates'], doubt),
+      ]
     }),
     ...asked(['headOfficeAt'], doubtAbout(contact.headOfficeAt, town, location)),
   ]
@@ -66,16 +72,20 @@ function aboutWhatIsGone({ group, fields }: Entry, facts: Facts, told: Told) {
   const { projects, services, contact } = facts
   const hasWork = (kind: string) => projects.some(({ category }) => category === kind)
   if (group === 'home') {
-    const callouts = facts.home.model?.callouts ?? []
-    return callouts.flatMap(({ name, service }, index) => {
-      if (!service || services.some(({ id }) => id === service)) return []
-      const names = listInWords(
-        services.map(({ id }) => id),
-        'or',
-      )
-      const what = `'${name}' leads to the service '${service}', which is gone: write ${names}`
-      return told(['model', 'callouts', index, 'service'], what)
-    })
+    const { callouts = [], fragments = [] } = facts.home.model ?? {}
+    const ids = services.map(({ id }) => id)
+    const isGone = (service?: string) => service !== undefined && !ids.includes(service)
+    const cure = `which is gone: write ${listInWords(ids, 'or')}`
+    return [
+      ...callouts.flatMap(({ name, service }, index) => {
+        const what = `'${name}' leads to the service '${service}', ${cure}`
+        return isGone(service) ? told(['model', 'callouts', index, 'service'], what) : []
+      }),
+      ...fragments.flatMap(({ service }, index) => {
+        const what = `a part of the model is that of the service '${service}', ${cure}`
+        return isGone(service) ? told(['model', 'fragments', index, 'service'], what) : []
+      }),
+    ]
   }
   if (group === 'about') {
     return facts.about.reasons.flatMap(({ title, office, category, project }, index) => {
@@ -102,6 +112,18 @@ function aboutWhatIsGone({ group, fields }: Entry, facts: Facts, told: Told) {
     const what = `details counts {${kind}}, and there is no project of that kind: write it without the number`
     return hasWork(kind) ? [] : told(['details'], what)
   })
+}
+
+/** A place in its list that an entry before it has too. */
+function aboutOrder(entry: Entry, entries: readonly Entry[], told: Told) {
+  const order = entry.fields?.['order']
+  if (order === undefined) return []
+  const before = entries.slice(0, entries.indexOf(entry))
+  const other = before.find(
+    ({ group, fields }) => group === entry.group && fields?.['order'] === order,
+  )
+  const what = `order ${String(order)} is that of ${other?.file} too: write another number`
+  return other ? [told(['order'], what)] : []
 }
 
 /** A text that tells of a model where a photograph has taken its place. */

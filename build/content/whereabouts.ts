@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import { closest, distance } from 'fastest-levenshtein'
 import { parse } from 'yaml'
 
 import { type Coordinates, onMap } from '#src/components/maps/coordinates.ts'
@@ -10,6 +11,8 @@ const NEAR_KM = 15
 /** Districts are up to 150 km across. */
 const FAR_KM = 80
 const KM_PER_DEGREE = 111
+/** Of fewer letters are many names that differ in one. */
+const SHORTEST = 5
 /** What the outline leaves out of the country's shape, in units of the map, which are about 1.1 km. */
 const BLUR = 5
 
@@ -26,9 +29,20 @@ const [country = '', lakes = ''] = outlines()
 const COUNTRY = shapesIn(country)
 const LAKES = shapesIn(lakes)
 
+/** What stands behind the name of a place and is none of it. */
+const KIND = / (District|Municipality|Town( Council)?|City|Sub-?county)$/i
+
 /** Whether a district or town is called so. */
 export function isPlace(name: string): boolean {
   return PLACES.has(name)
+}
+
+/** The place that is meant by a name of which one letter is another, missing or too much. */
+export function placeMeant(name: string): string | undefined {
+  const written = name.replace(KIND, '')
+  const meant = closest(written, [...PLACES.keys()])
+  const isMisspelt = written.length >= SHORTEST && distance(written, meant) === 1
+  return isMisspelt ? meant : undefined
 }
 
 /**
@@ -37,10 +51,10 @@ export function isPlace(name: string): boolean {
  * @param names of the district or town, of which the list need not have any
  */
 export function doubtAbout(at: Coordinates, ...names: readonly string[]): string | undefined {
-  const name = names.find((each) => PLACES.has(each))
-  const distance = name === undefined ? undefined : distanceTo(name, at)
+  const name = names.map((each) => each.replace(KIND, '')).find((each) => PLACES.has(each))
+  const away = name === undefined ? undefined : distanceTo(name, at)
   // an island, or a town at the border, of which the outline has not every bend
-  if (distance !== undefined && distance < NEAR_KM) return undefined
+  if (away !== undefined && away < NEAR_KM) return undefined
   const south = { ...at, latitude: -at.latitude }
   if (name !== undefined && distanceTo(name, south) < NEAR_KM) {
     return `is on the other side of the equator than ${name}`
@@ -49,7 +63,7 @@ export function doubtAbout(at: Coordinates, ...names: readonly string[]): string
   const around = spotsAround(x, y)
   if (around.every((point) => !isIn(COUNTRY, point))) return 'is over the border'
   if (around.every((point) => isIn(LAKES, point))) return 'is in a lake'
-  return distance !== undefined && distance > FAR_KM ? `is ${distance} km from ${name}` : undefined
+  return away !== undefined && away > FAR_KM ? `is ${away} km from ${name}` : undefined
 }
 
 function distanceTo(name: string, { latitude, longitude }: Coordinates) {

@@ -1,4 +1,5 @@
 import { facts } from './facts.ts'
+import { daysIn, stretchesInWords } from './week.ts'
 import { capitalised } from './words.ts'
 
 export const email = facts.contact.email
@@ -90,10 +91,10 @@ export function officesInWords(): string {
   return capitalised(offices.map(({ name, where }) => `${name.toLowerCase()} ${where}`).join(', '))
 }
 
-/** From the first day of the week that the offices are open to the last: 'Monday to Saturday', or ''. */
+/** The days of the week on which the offices are open: 'Monday to Saturday', or ''. */
 export function openDays(): string {
-  const open = workingHours.filter(({ opens }) => opens).flatMap(({ days }) => days.split(' to '))
-  return [...new Set([open.at(0), open.at(-1)])].join(' to ')
+  const open = workingHours.filter(({ opens }) => opens).flatMap(({ days }) => daysIn(days))
+  return stretchesInWords(open)
 }
 
 /** Working hours in words: '8:00 AM to 5:00 PM', or 'Closed'. */

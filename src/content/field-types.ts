@@ -71,7 +71,8 @@ export function addressProblem(address: string) {
   const secure = address.replace(/^(\w+:\/*)?([^/@]*@)?/, 'https://')
   if (LOCAL.test(address)) return undefined
   const isMail = !address.includes('/') && address.includes('@')
-  if (isMail || !HOST.test(URL.parse(secure)?.hostname ?? '')) {
+  if (isMail) return 'is an e-mail address: write that of a site, such as https://www.firm.co.ug'
+  if (!HOST.test(URL.parse(secure)?.hostname ?? '')) {
     return 'names no site: write an address as the browser shows it, such as https://www.firm.co.ug'
   }
   if (address === secure) return undefined
