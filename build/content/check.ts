@@ -12,6 +12,7 @@ import type { Originals } from '../pictures/originals.ts'
 import { fileMistakes } from './file-mistakes.ts'
 import { pictureIssues } from './picture-mistakes.ts'
 import { inWords, type Mistake, mistakesOf, wordsFor } from './sentences.ts'
+import { warningInWords } from './warning.ts'
 import { warningsFor } from './warnings.ts'
 
 /**
@@ -29,7 +30,7 @@ export function checkContent(
   if (!data || mistakes.length > 0) throw new Error(mistakes.map(inWords).join('\n'))
   const facts = factsOf(data, entries)
   const pending = entries.flatMap((entry) => entry.pending)
-  return { facts, pending, warnings: warningsFor(facts, entries, pictures) }
+  return { facts, pending, warnings: warningsFor(facts, entries, pictures).map(warningInWords) }
 }
 
 /** What is wrong in files of content/, and what the schema makes of them where it takes them. */

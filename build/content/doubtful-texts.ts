@@ -7,9 +7,8 @@ import type { Facts } from '#src/content/read.ts'
 import { signMeant } from '#src/content/social-page.ts'
 
 import { isForReading } from './text-mistakes.ts'
+import type { Told } from './warning.ts'
 import { isPlace } from './whereabouts.ts'
-
-type Told = (path: readonly PropertyKey[], sentence: string) => string
 
 /** What most people here have their mail at; mistyped, it is nobody's. */
 const MAIL = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com']

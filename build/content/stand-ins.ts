@@ -5,8 +5,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import { parse, stringify } from 'yaml'
 
-import type { Entry } from '#src/content/entry.ts'
+import { type Entry, LISTS } from '#src/content/entry.ts'
 import { contentFiles, readEntries } from '#src/content/read.ts'
+
+import type { Told, Warning } from './warning.ts'
 
 const FILE = 'build/content/stand-ins.yaml'
 const HEAD =
@@ -20,25 +22,30 @@ const asDelivered = new Map(
 )
 
 /** The placeholders of a file that somebody changed: most likely into the fact itself. */
-export function changedStandIns({ file, pending, source }: Entry): string[] {
+export function changedStandIns({ group = '', pending, source }: Entry, told: Told): Warning[] {
   return pending.flatMap(({ place, placeholder, give, line }) => {
     const [stood, asked] = asDelivered.get(place)?.split(' ') ?? []
-    const name = place.split('.').at(-1)
+    const path = place.split('.').slice(LISTS.includes(group) ? 2 : 1)
+    const name = path.at(-1)
     if (stood === undefined || stood === digestOf(placeholder)) {
       if (asked === undefined || asked === digestOf(give)) return []
-      return `${file}:${line}: what to give was changed, and no page shows it: if it is the fact, write '${name}: ${give}' in place of placeholder and give.`
+      const asFact = `write '${name}: ${give}' in place of placeholder and give`
+      return told(
+        path,
+        `what to give was changed, and no page shows it: if it is the fact, ${asFact}`,
+      )
     }
     const written = /placeholder: *(.*)/.exec(source.split(/\r?\n/)[line - 1] ?? '')?.[1] ?? ''
     const cure = `write '${name}: ${written}' in place of placeholder and give`
-    return `${file}:${line}: the placeholder was changed, and still counts as open: if it is the fact, ${cure}.`
+    return told(
+      path,
+      `the placeholder was changed, and still counts as open: if it is the fact, ${cure}`,
+    )
   })
 }
 
 /** What nobody can have, but is given as it stood there as a sample. */
-export function keptStandIns(
-  { group, fields, pending }: Entry,
-  told: (path: readonly PropertyKey[], sentence: string) => string,
-): string[] {
+export function keptStandIns({ group, fields, pending }: Entry, told: Told): Warning[] {
   return SAMPLES.flatMap((place) => {
     const [room, name = ''] = place.split('.')
     const fact = fields?.[name]

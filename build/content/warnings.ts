@@ -6,9 +6,8 @@ import { FRAMES } from '../pictures/frames.ts'
 import type { Originals } from '../pictures/originals.ts'
 import { aboutCopies, aboutFacts, aboutTexts } from './doubtful-texts.ts'
 import { changedStandIns, keptStandIns } from './stand-ins.ts'
+import type { Told, Warning } from './warning.ts'
 import { doubtAbout, placeMeant } from './whereabouts.ts'
-
-type Told = (path: readonly PropertyKey[], sentence: string) => string
 
 /**
  * What can be built and is hardly meant: each with file and line. `npm run launch-check` fails while
@@ -18,9 +17,10 @@ export function warningsFor(
   facts: Facts,
   entries: readonly Entry[],
   pictures: Originals,
-): readonly string[] {
+): readonly Warning[] {
   return entries.flatMap((entry) => {
-    const told: Told = (path, sentence) => `${entry.file}:${entry.lineOf(path)}: ${sentence}.`
+    const { file, lineOf } = entry
+    const told: Told = (path, sentence) => ({ file, line: lineOf(path), path, sentence })
     return [
       ...aboutPlaces(entry, facts, told),
       ...aboutWhatIsGone(entry, facts, told),
@@ -29,7 +29,7 @@ export function warningsFor(
       ...aboutFacts(entry, facts, told),
       ...aboutCopies(entry, entries, told),
       ...aboutOrder(entry, entries, told),
-      ...changedStandIns(entry),
+      ...changedStandIns(entry, told),
       ...keptStandIns(entry, told),
     ]
   })
