@@ -43,7 +43,9 @@ export function mistakesIn(
   const inFiles = entries.flatMap(fileMistakes)
   // what a line is said to be wrong in already, its field is too
   const isNew = ({ file, line }: Mistake) => {
-    return !line || !inFiles.some((each) => each.file === file && each.line === line)
+    return (
+      !line || !inFiles.some((each) => each.file === file && (each.isWhole || each.line === line))
+    )
   }
   return { data, mistakes: [...inFiles, ...mistakesOf(issues, entries).filter(isNew)] }
 }

@@ -78,11 +78,16 @@ export function fileMistakes(entry: Entry): Mistake[] {
   const [error] = [...document.errors, ...document.warnings]
   const lost = source.indexOf(NO_LETTER)
   const versions = source.search(TWO_VERSIONS)
-  if (!group) return [told(1, PICTURE.test(file) ? NO_PICTURE : NO_NAME)]
+  if (!group) return [told(1, PICTURE.test(file) ? NO_PICTURE : nameProblem(file))]
   if (lost >= 0) return [told(lineAt(lost), NO_UTF_8)]
   if (versions >= 0) return [told(lineAt(versions), ONE_VERSION)]
   if (error) return [told(lineAt(error.pos[0]), ofYaml(error, entry))]
   if (!fields) return [told(1, LISTS.includes(group) ? NO_FIELDS : NO_FACTS)]
+  const home = isOf(group, fields) ? group : LISTS.find((list) => isOf(list, fields))
+  if (home && home !== group && LISTS.includes(group)) {
+    const what = `the file has the fields of ${home}: move it into that folder`
+    return [{ ...told(1, what), isWhole: true }]
+  }
   const inTexts: Mistake[] = textMistakes(entry).map(({ path, problem }) => {
     return told(
       lineOf(path),
@@ -97,6 +102,31 @@ export function fileMistakes(entry: Entry): Mistake[] {
   })
   const misread = misreadTexts(entry).map(([line, problem]) => told(line, problem))
   return [...inTexts, ...cut, ...misread, ...unasked.map(({ line }) => told(line, NO_GIVE))]
+}
+
+/** A field that entries of one list alone have. */
+const OWN_FIELDS: Readonly<Record<string, string>> = {
+  projects: 'category',
+  services: 'subServices',
+  leaders: 'role',
+  testimonials: 'quote',
+}
+
+function isOf(list: string, fields: Readonly<Record<string, unknown>>) {
+  return (OWN_FIELDS[list] ?? '') in fields
+}
+
+/** Why a file is not read, by its name. */
+function nameProblem(file: string) {
+  const [, list = '', ...rest] = file.split('/')
+  const name = rest.at(-1) ?? list
+  const why = 'no file of this name is read:'
+  if (name.endsWith('.yaml.txt')) {
+    const cure = "save it with the type 'All files'"
+    return `${why} take .txt away, which Windows may hide, or ${cure}`
+  }
+  const isDeeper = LISTS.includes(list) && rest.length > 1
+  return isDeeper ? `${why} move it out of its folder, into ${list} itself` : NO_NAME
 }
 
 const NO_FIELDS = 'the file has no fields: copy those of a file beside it'

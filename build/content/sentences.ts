@@ -70,6 +70,8 @@ export type Mistake = {
   path: readonly PropertyKey[]
   /** What is said behind the name of the field. */
   problem: string
+  /** Of the file itself, whose fields are then not worth a word. */
+  isWhole?: true
   /** Of what the schema found, which of its rules. */
   code?: string | undefined
 }

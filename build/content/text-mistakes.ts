@@ -41,6 +41,10 @@ const SHOWN_AS_WRITTEN: readonly (readonly [RegExp, (found: string) => string])[
     (bullet) =>
       `has the bullet ${bullet}, and pages have their own: take it away, and begin a line for each`,
   ],
+  [
+    /^(\[[\d:/., apm]{6,26}\]|\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d\d( ?[ap]m)? -) [^:]{1,40}: /i,
+    (head) => `begins with '${head.trim()}', which WhatsApp wrote before it: take it away`,
+  ],
   [/[,;]$/, (sign) => `ends with '${sign}': take it away`],
   [
     /^(tb[acd]|to ?do|n\/?a|\?+|-+|\.{3}|…|x{2,}|lorem ipsum.*)\.?$/i,
@@ -53,7 +57,7 @@ const SHOWN_AS_WRITTEN: readonly (readonly [RegExp, (found: string) => string])[
 const BRACES = /\{[^}]*\}/
 
 /** In a list, which has its own signs. */
-const NUMBERED = /^\d+[.)] /
+const NUMBERED = /^(step )?\d+[.):] /i
 
 /** Whether visitors read a text as words, by the group and the field in which it stands. */
 export function isForReading(group: string, path: readonly PropertyKey[]): boolean {
@@ -66,11 +70,10 @@ export function textMistakes({ group = '', texts }: Entry) {
   return texts.flatMap(({ path, text }) => {
     const name = path.findLast((step) => step !== 'placeholder')
     const isWords = isForReading(group, path)
+    const isItem = typeof name === 'number' || (name === 'title' && path.length > 1)
     const found = [
       ...(isWords ? shownAsWritten(text) : []),
-      ...(isWords && typeof name === 'number' && NUMBERED.test(text)
-        ? ['has a number before it: take it away']
-        : []),
+      ...(isWords && isItem && NUMBERED.test(text) ? ['has a number before it: take it away'] : []),
       ...(isWords && name !== 'details' ? inBraces(text) : []),
       ...(name === 'imageUrl' ? [] : unknownLetter(text)),
     ]

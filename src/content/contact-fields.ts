@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/max'
 import { z } from 'zod'
 
-import { coordinates, days, matching, refined, text, time } from './field-types.ts'
+import { coordinates, days, endProblem, refined, text, time } from './field-types.ts'
 import { daysIn } from './week.ts'
 
 /** Where the map marks a place. */
@@ -67,6 +67,15 @@ const phone = refined((written) => {
   return number.isValid() ? undefined : `is no number that its country gives: ${LOOK_AGAIN}`
 }).meta({ pattern: INTERNATIONAL.pattern })
 
+const MAIL = {
+  pattern: String.raw`^[\w+'-]+(\.[\w+'-]+)*@([A-Za-z\d-]+\.)+[A-Za-z]{2,}$`,
+  problem: 'is no e-mail address: write one such as info@firm.ug',
+}
+
+const email = refined((written) => {
+  return new RegExp(MAIL.pattern).test(written) ? endProblem(written) : MAIL.problem
+}).meta({ pattern: MAIL.pattern })
+
 /** A choice that is there twice cannot be told from the other. */
 function noneTwice(choices: readonly string[], context: z.core.$RefinementCtx) {
   for (const [index, choice] of choices.entries()) {
@@ -93,10 +102,7 @@ function need(services: readonly string[]) {
 export const contact = (services: readonly string[]) =>
   z.strictObject({
     phone,
-    email: matching(
-      /^[\w+'-]+(\.[\w+'-]+)*@([A-Za-z\d-]+\.)+[A-Za-z]{2,}$/,
-      'is no e-mail address: write one such as info@firm.ug',
-    ),
+    email,
     offices: z.tuple([office], office),
     headOfficeAt: coordinates.meta({ title: 'Head office on the street map' }),
     workingHours: z.array(workingHours).superRefine((all, context) => {

@@ -9,6 +9,11 @@ const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/
 
 /** The name of a site, which ends with that of a country or a kind. */
 const HOST = /^([\w-]+\.)+[a-z][a-z\d-]+$/
+/** Ends that no site has, each of another's letters. */
+const NO_END = /\.(con|cmo|ocm|cim|cpm|vom|xom|comm|coom|ogr|ner|nte)$/i
+/** Sites on which everybody has a page. */
+const OF_ALL =
+  /(^|\.)(facebook|instagram|linkedin|twitter|x|youtube|tiktok)\.com$|(^|\.)(wa|fb)\.me$/
 
 /** A text of at most so many characters. */
 export function text(maximum: number) {
@@ -41,6 +46,10 @@ export const number = matching(/^\d+$/, 'is no whole number: write digits only')
 /** A year in which the firm can have worked. */
 export const year = refined((written) => {
   const now = new Date().getFullYear()
+  const last = written.match(/\b(19|20)\d\d\b/g)?.at(-1)
+  if (last && last !== written && Number(last) >= FIRST_YEAR && Number(last) <= now) {
+    return `is more than a year: write one alone, such as ${last}`
+  }
   const isYear = /^\d{4}$/.test(written) && Number(written) >= FIRST_YEAR && Number(written) <= now
   return isYear ? undefined : `is no year of work done: write one from ${FIRST_YEAR} to ${now}`
 }).transform(Number)
@@ -65,6 +74,12 @@ export const days = refined((written) => {
   return 'is no part of a week: write Sunday, for example, or Monday to Friday'
 })
 
+/** What is wrong with the end of a site's name, in which letters are easily exchanged. */
+export function endProblem(host: string) {
+  const [end] = NO_END.exec(host) ?? []
+  return end && `ends with ${end}, as no address does: look at its end again`
+}
+
 /** What is wrong with an address that browsers are to open. */
 export function addressProblem(address: string) {
   // a name and password in it is refused by browsers
@@ -75,6 +90,8 @@ export function addressProblem(address: string) {
   if (!HOST.test(URL.parse(secure)?.hostname ?? '')) {
     return 'names no site: write an address as the browser shows it, such as https://www.firm.co.ug'
   }
+  const end = endProblem(URL.parse(secure)?.hostname ?? '')
+  if (end) return end
   if (address === secure) return undefined
   return `is no https address that browsers open: write ${secure}`
 }
@@ -82,7 +99,10 @@ export function addressProblem(address: string) {
 /** An address of this site itself, without a path. */
 export const siteAddress = refined((address) => {
   const problem = addressProblem(address)
-  const site = URL.parse(address)?.origin
+  const { origin: site, hostname = '' } = URL.parse(address) ?? {}
+  if (OF_ALL.test(hostname)) {
+    return 'is a page on a site of others: write the address of this site itself, such as https://www.firm.co.ug'
+  }
   return problem ?? (site === address ? undefined : `goes on after the name: write ${site}`)
 })
 

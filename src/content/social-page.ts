@@ -4,10 +4,10 @@ import { addressProblem, refined, text } from './field-types.ts'
 
 /** The networks that we have a sign of, with the hosts that their addresses end with. */
 const NETWORKS = {
-  facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
-  x: { name: 'X', hosts: ['x.com', 'twitter.com'] },
-  linkedin: { name: 'LinkedIn', hosts: ['linkedin.com', 'lnkd.in'] },
-  instagram: { name: 'Instagram', hosts: ['instagram.com', 'instagr.am'] },
+  facebook: { name: 'Facebook', page: 'firm', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
+  x: { name: 'X', page: 'firm', hosts: ['x.com', 'twitter.com'] },
+  linkedin: { name: 'LinkedIn', page: 'company/firm', hosts: ['linkedin.com', 'lnkd.in'] },
+  instagram: { name: 'Instagram', page: 'firm', hosts: ['instagram.com', 'instagr.am'] },
 } as const
 
 type Network = keyof typeof NETWORKS
@@ -16,6 +16,9 @@ const signs = ['facebook', 'x', 'linkedin', 'instagram'] as const satisfies read
 /** What only those who are signed in see, who copy the address of their own screen. */
 const SIGNED_IN =
   /^(https:\/\/business\.)|\/(admin|feed|home|login|me|accounts|settings|mynetwork)(\/|$)/
+/** What is on a network, but no page of anybody. */
+const NO_PAGE =
+  /^https:\/\/(www\.)?instagram\.com\/p\/|\/(reel|posts|status|photos?|videos?|stories|share\/[prv])\/[^/]|\/(search|explore|hashtag)(\/|$)|\/(story|photo|permalink)\.php$/
 /** What of an address behind a ? says which page it is; the rest says who followed it. */
 const OF_PAGE = ['id']
 
@@ -38,8 +41,8 @@ export function signMeant({ network, icon }: { network: string; icon: Network })
 }
 
 function networkProblem(icon: Network, url: string) {
-  const { name, hosts } = NETWORKS[icon]
-  const such = `such as https://${hosts[0]}/firm`
+  const { name, page, hosts } = NETWORKS[icon]
+  const such = `such as https://${hosts[0]}/${page}`
   const own = signs.find((sign) => isOf(sign, url))
   if (!own) return `is no address of ${name}: write one ${such}`
   if (own !== icon) {
@@ -47,7 +50,11 @@ function networkProblem(icon: Network, url: string) {
   }
   const { origin, pathname, searchParams } = new URL(url)
   if (pathname === '/') return `is the first page of ${name}: write the firm's own, ${such}`
-  if (SIGNED_IN.test(origin + pathname)) {
+  if (NO_PAGE.test(origin + pathname)) {
+    return `is one post there, or a search: write the address of the firm's page, ${such}`
+  }
+  const isOwn = pathname === '/profile.php' && !searchParams.has('id')
+  if (isOwn || SIGNED_IN.test(origin + pathname)) {
     return `is what you see when you are signed in: write the address that visitors see, ${such}`
   }
   const kept = [...searchParams].filter(([key]) => OF_PAGE.includes(key))
