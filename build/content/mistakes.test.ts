@@ -8,32 +8,17 @@ import { parse } from 'yaml'
 import { contentFiles } from '#src/content/read.ts'
 import { listInWords } from '#src/content/words.ts'
 
+import {
+  files,
+  firstOf,
+  mistakesOf,
+  mistakesWith,
+  pictures,
+  warningsWith,
+  withoutLine,
+} from './changed-content.ts'
 import { checkContent } from './check.ts'
 
-// content that has one of each, whatever the firm itself has
-const files = contentFiles('tests/contents/smallest-firm')
-const named = [...files.values()].flatMap((text) => text.match(/(?<=imageUrl: ).+/g) ?? [])
-const photo = {
-  file: 'pictures/photo.jpg',
-  format: 'jpeg',
-  width: 4000,
-  height: 3000,
-  bytes: 3_000_000,
-  isPhoto: true,
-}
-const pictures = new Map([
-  ...named.map((name) => [name, photo] as const),
-  ['IMG_2041.JPG', photo],
-  ['office.heic', { ...photo, format: 'heif' }],
-  ['huge.png', { ...photo, width: 16_000 }],
-  ['tiny.png', { ...photo, width: 300, height: 200 }],
-  ['small.jpg', { ...photo, width: 405, height: 720 }],
-  ['panorama.jpg', { ...photo, height: 420 }],
-  ['party.gif', { ...photo, format: 'gif' }],
-  ['logo.svg', { ...photo, format: 'svg' }],
-  ['heavy.png', { ...photo, bytes: 41_000_000 }],
-  ['broken.jpg', undefined],
-] as const)
 const { contact } = checkContent(files, pictures).facts
 const now = String(new Date().getFullYear())
 const subjects = listInWords(contact.subjects, 'or')
@@ -41,7 +26,6 @@ const subjects = listInWords(contact.subjects, 'or')
 /** What is `warned` of is built all the same. */
 type Mistake = { in: string; for: string; write: string; told?: string; warned?: string }
 const mistakes = parse(readFileSync('build/content/mistakes.yaml', 'utf8')) as Mistake[]
-const { warnings } = checkContent(files, pictures)
 
 test.each(mistakes)('in $in, $write is told in a sentence', (mistake) => {
   const name = firstOf(mistake.in)
@@ -85,58 +69,18 @@ test('a file of another encoding is told in a sentence', () => {
   expect(mistakesWith([[name, text]])).toMatch(/^content\/figures\.yaml:1: .* not saved as UTF-8/)
 })
 
-test('the placeholder of a fact that is given in its place is warned of', () => {
-  const text = files.get('contact.yaml') ?? ''
-  const fact = 'phone:\n  placeholder: +256 772 123 456\n  give: The number'
-  const said = warningsWith([['contact.yaml', text.replace(/^phone:.*/m, fact)]])
-  expect(said).toMatch(
-    /: the placeholder was changed, .* write 'phone: \+256 772 123 456' in place of/,
+test('an entry in the folder of other entries is told in one sentence', () => {
+  const testimonial = files.get(firstOf('testimonials')) ?? ''
+  expect(mistakesWith([['leaders/2-neighbour.yaml', testimonial]])).toBe(
+    'content/leaders/2-neighbour.yaml:1: the file has the fields of testimonials: move it into that folder.',
   )
 })
 
-test('a fact that is written where it says what to give is warned of', () => {
-  const text = files.get('contact.yaml') ?? ''
-  const asked = 'email:\n  placeholder: info@example.com\n  give: office@firm.co.ug'
-  const said = warningsWith([['contact.yaml', text.replace(/^email:.*/m, asked)]])
-  expect(said).toMatch(
-    /: what to give was changed, .* write 'email: office@firm.co.ug' in place of/,
-  )
-})
-
-test('a sample that is given as the fact is warned of', () => {
-  const text = files.get('contact.yaml') ?? ''
-  const kept = text.replace(/^email:.*/m, 'email: info@example.com')
-  expect(warningsWith([['contact.yaml', kept]])).toContain('is the sample that stood here')
-})
-
-test('a place that is that of another project is warned of', () => {
-  const project = firstOf('projects')
-  const copy = (files.get(project) ?? '').replace(/^id: .*/m, 'id: 99')
-  const elsewhere = copy.replace(/^location: .*/m, 'location: Elsewhere')
-  expect(warningsWith([['projects/copy.yaml', elsewhere]])).toContain(
-    'the place is that of the project in',
-  )
-})
-
-test('a place of which a letter is wrong is warned of, and no kind of place', () => {
-  const project = firstOf('projects')
-  const at = (place: string) => {
-    const text = files.get(project) ?? ''
-    return warningsWith([[project, text.replace(/^location: .*/m, `location: ${place}`)]])
-  }
-  const { location } = checkContent(files, pictures).facts.projects[0]
-  expect(at(`${location} District`)).toBe('')
-  expect(at(`${location}x`)).toContain(`'${location}x' is one letter from ${location}: look at it`)
-})
-
-test('a place in a list that two entries ask for is warned of', () => {
-  const leader = firstOf('leaders')
-  const text = `${(files.get(leader) ?? '').replace(/^order: .*\n/m, '')}\norder: 1\n`
-  const said = warningsWith([
-    [leader, text],
-    ['leaders/copy.yaml', text],
-  ])
-  expect(said).toContain(`order 1 is that of content/${leader} too: write another number.`)
+test.each([
+  ['projects/bridge.yaml.txt', 'take .txt away, which Windows may hide'],
+  ['projects/2023/bridge.yaml', 'move it out of its folder, into projects itself'],
+])('a file %s is told how to become one that is read', (name, cure) => {
+  expect(mistakesWith([[name, '']])).toContain(`:1: no file of this name is read: ${cure}`)
 })
 
 test('a picture among the texts is sent to the pictures', () => {
@@ -183,30 +127,3 @@ test('a placeholder is a value, and known by its line and what to give', () => {
   const line = changed.split('\n').indexOf('  placeholder: Driver') + 1
   expect(pending).toContainEqual(expect.objectContaining({ line, give: 'The role' }))
 })
-
-function firstOf(folder: string) {
-  return [...files.keys()].sort().find((name) => name.startsWith(folder)) ?? ''
-}
-
-function mistakesWith(changed: readonly (readonly [string, string])[]) {
-  return mistakesOf([...files, ...changed])
-}
-
-function warningsWith(changed: readonly (readonly [string, string])[]) {
-  const { warnings: said } = checkContent(new Map([...files, ...changed]), pictures)
-  const known = warnings.map(withoutLine)
-  return said.filter((each) => !known.includes(withoutLine(each))).join('\n')
-}
-
-function withoutLine(said: string) {
-  return said.replace(/:\d+: /, ': ')
-}
-
-function mistakesOf(all: readonly (readonly [string, string])[]) {
-  try {
-    checkContent(new Map(all), pictures)
-  } catch (error) {
-    return error instanceof Error ? error.message : ''
-  }
-  return ''
-}

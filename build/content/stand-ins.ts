@@ -44,9 +44,21 @@ export function changedStandIns({ group = '', pending, source }: Entry, told: To
   })
 }
 
-/** What nobody can have, but is given as it stood there as a sample. */
-export function keptStandIns({ group, fields, pending }: Entry, told: Told): Warning[] {
-  return SAMPLES.flatMap((place) => {
+/** The short name as it stood here, of a firm that is called otherwise. */
+function keptShortName({ group, fields, pending }: Entry, told: Told): Warning[] {
+  const place = 'company.shortName'
+  const [name, short] = [String(fields?.['name']), String(fields?.['shortName'])]
+  const isGiven = group === 'company' && !pending.some((each) => each.place === place)
+  const [stood] = asDelivered.get(place)?.split(' ') ?? []
+  if (!isGiven || stood !== digestOf(short)) return []
+  if (short.split(' ').some((word) => name.includes(word))) return []
+  return [told(['shortName'], `'${short}' is no part of '${name}': write that in short`)]
+}
+
+/** What nobody can have, or another firm, but is given as it stood there as a sample. */
+export function keptStandIns(entry: Entry, told: Told): Warning[] {
+  const { group, fields, pending } = entry
+  const kept = SAMPLES.flatMap((place) => {
     const [room, name = ''] = place.split('.')
     const fact = fields?.[name]
     const isGiven = room === group && !pending.some((each) => each.place === place)
@@ -54,6 +66,7 @@ export function keptStandIns({ group, fields, pending }: Entry, told: Told): War
     if (!isGiven || typeof fact !== 'string' || stood !== digestOf(fact)) return []
     return told([name], `'${fact}' is the sample that stood here: write your own`)
   })
+  return [...kept, ...keptShortName(entry, told)]
 }
 
 function digestOf(placeholder: string) {

@@ -2,12 +2,13 @@ import type { Entry } from '#src/content/entry.ts'
 import type { Facts } from '#src/content/read.ts'
 import { listInWords } from '#src/content/words.ts'
 
-import { FRAMES } from '../pictures/frames.ts'
 import type { Originals } from '../pictures/originals.ts'
-import { aboutCopies, aboutFacts, aboutTexts } from './doubtful-texts.ts'
+import { aboutFacts } from './doubtful-facts.ts'
+import { aboutPicture } from './doubtful-pictures.ts'
+import { aboutCopies, aboutTexts } from './doubtful-texts.ts'
 import { changedStandIns, keptStandIns } from './stand-ins.ts'
 import type { Told, Warning } from './warning.ts'
-import { doubtAbout, placeMeant } from './whereabouts.ts'
+import { doubtAbout, isPlace, nameOf, placeMeant, placesIn } from './whereabouts.ts'
 
 /**
  * What can be built and is hardly meant: each with file and line. `npm run launch-check` fails while
@@ -24,7 +25,7 @@ export function warningsFor(
     return [
       ...aboutPlaces(entry, facts, told),
       ...aboutWhatIsGone(entry, facts, told),
-      ...aboutPicture(entry, pictures, told),
+      ...aboutPicture(entry, entries.slice(0, entries.indexOf(entry)), pictures, told),
       ...aboutTexts(entry, told),
       ...aboutFacts(entry, facts, told),
       ...aboutCopies(entry, entries, told),
@@ -46,21 +47,30 @@ function aboutPlaces({ group, fields }: Entry, { projects, contact }: Facts, tol
     const project = projects.find(({ slug }) => slug === fields?.['slug'])
     if (!project) return []
     const { latitude, longitude } = project.coordinates
-    const same = projects.find(({ coordinates: at, location }) => {
-      return at.latitude === latitude && at.longitude === longitude && location !== project.location
+    const known = isPlace(nameOf(project.location)) ? contact.offices : []
+    const same = [...projects, ...known].find(({ coordinates: at, location }) => {
+      const isThere = at.latitude === latitude && at.longitude === longitude
+      return isThere && nameOf(location) !== nameOf(project.location)
     })
     const doubt = doubtAbout(project.coordinates, project.location)
-    const shared = same && `is that of the project in ${same.location} too`
+    const what = same && 'slug' in same ? 'project' : 'office'
+    const shared = same && `is that of the ${what} in ${same.location} too`
     return [...named(['location'], project.location), ...asked(['coordinates'], doubt ?? shared)]
   }
   if (group !== 'contact') return []
   const [{ town, location }] = contact.offices
   return [
     ...contact.offices.flatMap((office, index) => {
+      const path = ['offices', index]
       const doubt = doubtAbout(office.coordinates, office.location, office.town)
+      const said = [office.town, ...placesIn(office.place)]
+      const far = said.find((name) => doubtAbout(office.coordinates, name))
+      const field = far === office.town ? 'town' : 'place'
+      const what = `${far} is far from ${office.location}, where the map marks this office: look at place, town, location and coordinates again`
       return [
-        ...named(['offices', index, 'location'], office.location),
-        ...asked(['offices', index, 'coordinates'], doubt),
+        ...named([...path, 'location'], office.location),
+        ...asked([...path, 'coordinates'], doubt),
+        ...(far && !doubt ? [told([...path, field], what)] : []),
       ]
     }),
     ...asked(['headOfficeAt'], doubtAbout(contact.headOfficeAt, town, location)),
@@ -124,25 +134,4 @@ function aboutOrder(entry: Entry, entries: readonly Entry[], told: Told) {
   )
   const what = `order ${String(order)} is that of ${other?.file} too: write another number`
   return other ? [told(['order'], what)] : []
-}
-
-/** A text that tells of a model where a photograph has taken its place. */
-function aboutPicture({ group = '', fields }: Entry, pictures: Originals, told: Told) {
-  const { imageUrl: name, imageAlt: text } = fields ?? {}
-  const frame = Object.entries(FRAMES).find(([room]) => room === group)?.[1]
-  if (typeof name !== 'string' || !frame) return []
-  const {
-    isPhoto = name.startsWith('https:'),
-    width = Infinity,
-    height = Infinity,
-  } = pictures.get(name) ?? {}
-  if (!isPhoto) return []
-  const { ratio, fallback } = frame
-  const isSmall = Math.min(width, height * ratio) < fallback
-  const small = `'${name}' has ${width} x ${height} pixels, and is blurred or cut where it is shown: take one of at least ${2 * fallback} x ${Math.round((2 * fallback) / ratio)}`
-  const what = `the picture is a photograph, and its text tells of a model: write what '${name}' shows`
-  return [
-    ...(isSmall ? [told(['imageUrl'], small)] : []),
-    ...(/\bmodel\b/i.test(String(text)) ? [told(['imageAlt'], what)] : []),
-  ]
 }

@@ -32,6 +32,19 @@ const LAKES = shapesIn(lakes)
 /** What stands behind the name of a place and is none of it. */
 const KIND = / (District|Municipality|Town( Council)?|City|Sub-?county)$/i
 
+/** The name of a place without what kind of place it is. */
+export function nameOf(place: string): string {
+  return place.replace(KIND, '')
+}
+
+/** The districts and towns that an address names, itself or by what is called after them. */
+export function placesIn(address: string): string[] {
+  return address
+    .split(', ')
+    .map((part) => nameOf(part).replace(/ (University|Hospital)$/, ''))
+    .filter(isPlace)
+}
+
 /** Whether a district or town is called so. */
 export function isPlace(name: string): boolean {
   return PLACES.has(name)
@@ -39,7 +52,7 @@ export function isPlace(name: string): boolean {
 
 /** The place that is meant by a name of which one letter is another, missing or too much. */
 export function placeMeant(name: string): string | undefined {
-  const written = name.replace(KIND, '')
+  const written = nameOf(name)
   const meant = closest(written, [...PLACES.keys()])
   const isMisspelt = written.length >= SHORTEST && distance(written, meant) === 1
   return isMisspelt ? meant : undefined
@@ -51,7 +64,7 @@ export function placeMeant(name: string): string | undefined {
  * @param names of the district or town, of which the list need not have any
  */
 export function doubtAbout(at: Coordinates, ...names: readonly string[]): string | undefined {
-  const name = names.map((each) => each.replace(KIND, '')).find((each) => PLACES.has(each))
+  const name = names.map(nameOf).find((each) => PLACES.has(each))
   const away = name === undefined ? undefined : distanceTo(name, at)
   // an island, or a town at the border, of which the outline has not every bend
   if (away !== undefined && away < NEAR_KM) return undefined
