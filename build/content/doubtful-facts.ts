@@ -28,9 +28,10 @@ const LAST_CHOICE = /^(others?|(any|some)thing else)$/i
 /** Facts that do not fit each other, or stand in each other's place. */
 export function aboutFacts(entry: Entry, facts: Facts, told: Told) {
   const { group } = entry
-  if (group === 'figures') return aboutFigures(facts.figures, told)
+  if (group === 'figures') return aboutFigures(facts, told)
   if (group === 'contact') return aboutContact(facts.contact, told)
   if (group === 'company') return aboutCompany(facts.company, told)
+  if (group === 'delivery') return aboutDelivery(facts.delivery, told)
   if (group === 'home') return aboutLayers(facts.home, told)
   if (group === 'about') return [...aboutLayers(facts.about, told), ...aboutReasons(facts, told)]
   if (group === 'projects') return aboutProject(entry, facts, told)
@@ -75,6 +76,12 @@ function aboutContact({ email, phone, offices, subjects, needs }: Facts['contact
       return other ? [told(['needs', index, 'message'], what)] : []
     }),
   ]
+}
+
+function aboutDelivery(delivery: Facts['delivery'], told: Told) {
+  const { endpoint = '' } = delivery ?? {}
+  const what = `'${endpoint}' is this computer, and no visitor's message comes there: write the address of the form service`
+  return endpoint.startsWith('http:') ? [told(['endpoint'], what)] : []
 }
 
 function aboutMail(email: string, told: Told) {

@@ -1,4 +1,5 @@
 import type { Facts } from '#src/content/read.ts'
+import { counted } from '#src/content/words.ts'
 
 import type { Told } from './warning.ts'
 
@@ -8,12 +9,19 @@ type Figure = Facts['figures']['projects']
 const ABOUT_HOW_MANY =
   /\b(over|more than|about|around|almost|nearly|at least|up to|some|approximately|roughly)\b/gi
 
+/** What begins or ends a sentence, or counts nothing. */
+const NO_PART = /^(Over|More|About|Around|Almost|Nearly|At|Up|Some|[Ss]ince)\b|\.$/
+/** As texts have them in place of digits. */
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
 const SCALES = [
   [1e3, /^(k|thousand)$/i],
   [1e6, /^(mn?|million)$/i],
   [1e9, /^(bn?|billion)$/i],
   [1e12, /^(tn?|trillion)$/i],
 ] as const
+/** How far two amounts may be from each other in a computer's arithmetic. */
+const ALIKE = 1e-9
 const SCALE = 'k|thousand|mn?|million|bn?|billion|tn?|trillion'
 const IN_LABEL = new RegExp(`\\b(${SCALE}|per ?cent)\\b|%`, 'i')
 
@@ -24,11 +32,16 @@ const AMOUNT = new RegExp(
 )
 
 /** What is hardly meant in the figures: each is said twice, and all of them as parts of sentences. */
-export function aboutFigures(figures: Facts['figures'], told: Told) {
-  return Object.entries(figures).flatMap(([name, figure]) => {
-    const [field, sentence] = doubtIn(figure, name) ?? []
-    return field && sentence ? [told([name, field], sentence)] : []
-  })
+export function aboutFigures({ figures, projects: shown }: Facts, told: Told) {
+  const stated = amountIn(figures.projects.short)
+  const fewer = `'${figures.projects.short}' is less than the ${counted(shown.length, 'project')} shown: write how many there are now`
+  return [
+    ...(stated && stated.whole < shown.length ? [told(['projects', 'short'], fewer)] : []),
+    ...Object.entries(figures).flatMap(([name, figure]) => {
+      const [field, sentence] = doubtIn(figure, name) ?? []
+      return field && sentence ? [told([name, field], sentence)] : []
+    }),
+  ]
 }
 
 function doubtIn(figure: Figure, name: string): [keyof Figure, string] | undefined {
@@ -36,13 +49,19 @@ function doubtIn(figure: Figure, name: string): [keyof Figure, string] | undefin
   if (/\d/.test(label) && !/\d/.test(short)) {
     return ['label', `'${label}' stands as the words: write it as short, and '${short}' as label`]
   }
-  const [one, other] = [amountIn(short), amountIn(inWords)]
+  const one = amountIn(short)
+  // 90% may be nine in ten
+  const other = one?.isPercent ? amountIn(inWords) : amountIn(withDigits(inWords))
   if (name === 'satisfaction' && one?.isPercent && one.number > 100) {
     return ['short', `'${short}' is more than all: write at most 100%`]
   }
   if (one && other && isOther(one, other, label)) {
     const what = `short says ${one.text} and inWords says ${other.text}`
     return ['inWords', `${what}: write the same number in both`]
+  }
+  if (NO_PART.test(inWords)) {
+    const cure = 'write it as it stands inside one, such as over 5 years'
+    return ['inWords', `'${inWords}' is no part of a sentence: ${cure}`]
   }
   const isPart = inWords.includes(' ') && /\p{L}/u.test(inWords.replaceAll(ABOUT_HOW_MANY, ''))
   if (isPart) return undefined
@@ -60,10 +79,18 @@ function amountIn(text: string) {
   return { text: found, currency, number, whole: number * factor, isPercent: percent === '%' }
 }
 
+function withDigits(text: string) {
+  if (/\d/.test(text)) return text
+  return text.replaceAll(/\w+/g, (word) => {
+    return NUMBERS.includes(word) ? String(NUMBERS.indexOf(word)) : word
+  })
+}
+
 /** Whether two amounts are not the same; what they are of may stand in the label alone. */
 function isOther(one: Amount, other: Amount, label: string) {
   const isLabelled = IN_LABEL.test(label)
-  const isOfOther = isLabelled ? one.number !== other.number : one.whole !== other.whole
+  const [first, second] = isLabelled ? [one.number, other.number] : [one.whole, other.whole]
+  const isOfOther = Math.abs(first - second) > ALIKE * first
   const isOtherMoney = one.currency && other.currency && one.currency !== other.currency
   const isNoPercent = other.isPercent && !one.isPercent && !isLabelled
   return isOfOther || isOtherMoney || isNoPercent

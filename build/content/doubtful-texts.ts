@@ -14,7 +14,12 @@ const ADDRESS = /https?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\w+|(?<![\d.,])(\+|0)\d[\d ]
 const BROKEN = /\p{L}+- (?!and |or |to )\p{Ll}+/u
 /** The end of a text that goes on. */
 const UNFINISHED = /(?:\S+ ){1,2}(?:the|and|our|your|their)\.?$/
+/** A full stop that the next sentence begins behind without a space. */
+const NO_SPACE = /\p{Ll}{2,}[.!?]\p{Lu}\p{Ll}+/u
+/** What may be in capitals: what people and firms are called, and what they call out. */
+const NAMES = ['name', 'shortName', 'slogan']
 const FILE = /\.(jpe?g|png|webp|avif|heic|pdf)\b|^(IMG|DSC|PXL)[-_ ]?\d/i
+const NOTHING_SEEN = /^(an? |the )?(image|photo|photograph|picture)\.?$/i
 
 /** What is hardly meant in the texts of a file, by what they say. */
 export function aboutTexts({ group = '', texts, document, source }: Entry, told: Told) {
@@ -24,6 +29,9 @@ export function aboutTexts({ group = '', texts, document, source }: Entry, told:
     const [broken] = BROKEN.exec(text) ?? []
     if (path.includes('imageAlt') && FILE.test(text)) {
       return told(path, `'${text}' is the name of a file: write what the picture shows`)
+    }
+    if (path.includes('imageAlt') && NOTHING_SEEN.test(text)) {
+      return told(path, `'${text}' says nothing of it: write what the picture shows`)
     }
     if (address) {
       return told(
@@ -40,11 +48,27 @@ export function aboutTexts({ group = '', texts, document, source }: Entry, told:
       const what = `'${heading.trim()}' is what the field is called: take it away, pages have their own`
       return told(path, what)
     }
+    const [unspaced] = NO_SPACE.exec(text) ?? []
+    if (unspaced) return told(path, `'${unspaced}' has no space behind its full stop: write one`)
+    const isShouted = /^\P{Ll}+$/u.test(text) && text.length > SENTENCE && /\p{Lu}/u.test(text)
+    if (isShouted && !NAMES.includes(String(name))) {
+      return told(path, 'the text is in capitals: write it in small letters')
+    }
+    const twice = repeatedIn(text)
+    if (twice) return told(path, `'${twice}' stands twice in the text: take one of the two away`)
     const isItem = typeof path.at(-1) === 'number' && text.length <= ONE_LINE
     const [start = 0, end = 0] = rangeOf(document.getIn(path, true))
     return isItem && source.slice(start, end).trim().includes('\n')
       ? told(path, `'${text}' goes over two lines: write it in one, or a hyphen before the second`)
       : []
+  })
+}
+
+/** A sentence that a text has twice. */
+function repeatedIn(text: string) {
+  const sentences = text.split(/(?<=[.!?]) /)
+  return sentences.find((each, index) => {
+    return each.length > SENTENCE && sentences.indexOf(each) < index
   })
 }
 

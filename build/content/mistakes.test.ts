@@ -69,6 +69,18 @@ test('a file of another encoding is told in a sentence', () => {
   expect(mistakesWith([[name, text]])).toMatch(/^content\/figures\.yaml:1: .* not saved as UTF-8/)
 })
 
+test.each([
+  ['branch: main branch', "branch 'main branch' is no branch: write its name alone, such as main."],
+  [
+    'branch: main\nsignInAt: https://api.netlify.com/auth/done',
+    "signInAt 'https://api.netlify.com/auth/done' goes on after it: write https://api.netlify.com.",
+  ],
+])('what is written for the editor, %s, is told in a sentence', (text, sentence) => {
+  expect(withoutLine(mistakesWith([['editing.yaml', text]]))).toBe(
+    `content/editing.yaml: ${sentence}`,
+  )
+})
+
 test('an entry in the folder of other entries is told in one sentence', () => {
   const testimonial = files.get(firstOf('testimonials')) ?? ''
   expect(mistakesWith([['leaders/2-neighbour.yaml', testimonial]])).toBe(

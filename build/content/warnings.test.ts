@@ -143,3 +143,17 @@ test('a place in a list that two entries ask for is warned of', () => {
   ])
   expect(said).toContain(`order 1 is that of content/${leader} too: write another number.`)
 })
+
+test.each([
+  ['projectValue', 'UGX 1,200M', 'over UGX 1.2 billion'],
+  ['projectValue', 'UGX 3.3B', 'UGX 3,300 million'],
+  ['projectValue', 'UGX 3B', 'over three billion shillings'],
+  ['satisfaction', '90%', 'nine in ten clients'],
+  ['districts', '12', 'twelve districts'],
+])('of %s, %s is the same as %s', (figure, short, inWords) => {
+  const text = files.get('figures.yaml') ?? ''
+  const said = `${figure}: { short: "${short}", inWords: "${inWords}", label: A figure }`
+  const changed = text.replace(new RegExp(`^${figure}:(\\n .*)*`, 'm'), said)
+  expect(changed).toContain(said)
+  expect(warningsWith([['figures.yaml', changed]])).toBe('')
+})

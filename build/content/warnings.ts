@@ -57,6 +57,7 @@ function aboutPlaces({ group, fields }: Entry, { projects, contact }: Facts, tol
     const shared = same && `is that of the ${what} in ${same.location} too`
     return [...named(['location'], project.location), ...asked(['coordinates'], doubt ?? shared)]
   }
+  if (group === 'testimonials') return named(['title'], String(fields?.['title']))
   if (group !== 'contact') return []
   const [{ town, location }] = contact.offices
   return [
@@ -69,6 +70,7 @@ function aboutPlaces({ group, fields }: Entry, { projects, contact }: Facts, tol
       const what = `${far} is far from ${office.location}, where the map marks this office: look at place, town, location and coordinates again`
       return [
         ...named([...path, 'location'], office.location),
+        ...named([...path, 'town'], office.town),
         ...asked([...path, 'coordinates'], doubt),
         ...(far && !doubt ? [told([...path, field], what)] : []),
       ]

@@ -96,11 +96,18 @@ export function addressProblem(address: string) {
   return `is no https address that browsers open: write ${secure}`
 }
 
+/** Where a host has its own pages for those who keep a site there. */
+const OF_HOST = /^(app\.netlify|dash\.cloudflare|(www\.)?(vercel|github))\.com$/
+/** One build of the site at a host, which has an address of its own. */
+const OF_BUILD = /^[\w-]+--[\w-]+\.netlify\.app$|^[\da-f]{8}\.[\w-]+\.pages\.dev$/
+
 /** An address of this site itself, without a path. */
 export const siteAddress = refined((address) => {
   const problem = addressProblem(address)
   const { origin: site, hostname = '' } = URL.parse(address) ?? {}
-  if (OF_ALL.test(hostname)) {
+  if (LOCAL.test(`${address}/`)) return 'is this computer: write the address that visitors open'
+  if (OF_BUILD.test(hostname)) return 'is one build of the site: write the address that stays'
+  if (OF_ALL.test(hostname) || OF_HOST.test(hostname)) {
     return 'is a page on a site of others: write the address of this site itself, such as https://www.firm.co.ug'
   }
   return problem ?? (site === address ? undefined : `goes on after the name: write ${site}`)

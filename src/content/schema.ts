@@ -84,13 +84,19 @@ function withoutOrder<Entry extends { order?: number | undefined }>(entry: Entry
   return others
 }
 
+/** What GitHub is told of the helper is not the helper's own address. */
+function signInProblem(address: string) {
+  const [own] = address.split(/\/(?:auth|callback)\b/)
+  return addressProblem(address) ?? (own === address ? undefined : `goes on after it: write ${own}`)
+}
+
 const editing = z.strictObject({
   repository: matching(
     /^[\w.-]+\/[\w.-]+(?<!\.git)$/,
     'is no repository: write its owner and its name, such as firm/website',
   ).optional(),
-  branch: text(60),
-  signInAt: refined(addressProblem).meta({ title: 'Where people sign in' }).optional(),
+  branch: matching(/^[^\s~^:?*[\\]+$/, 'is no branch: write its name alone, such as main'),
+  signInAt: refined(signInProblem).meta({ title: 'Where people sign in' }).optional(),
 })
 
 /**
