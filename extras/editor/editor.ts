@@ -14,6 +14,7 @@ import { MistakesField } from './mistakes-field.ts'
 import { collectionOf, mistakesWith } from './mistakes.ts'
 import { previewOf } from './preview.ts'
 import { collections, config } from './told-editor.ts'
+import { WarningsField } from './warnings-field.ts'
 
 /** The highest number that an entry has so far. */
 let counted = 0
@@ -65,6 +66,7 @@ registerEventListener({
 })
 
 registerFieldType('mistakes', MistakesField)
+registerFieldType('warnings', WarningsField)
 
 /** As tall as a thumb needs. */
 const TARGET = { display: 'block', padding: '0.625rem 0' }

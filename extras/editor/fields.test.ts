@@ -18,7 +18,7 @@ test('the editor has every field of the content, and no other', () => {
   )
   // the name of the file, the place that an entry is moved to, and what an engineer draws
   const others = inContent.filter((path) => !/^[a-z]+\.(slug|order|model\b.*)$/.test(path))
-  const ofContent = asked.filter((path) => !/\.(toGive|mistakes)$/.test(path))
+  const ofContent = asked.filter((path) => !/\.(toGive|mistakes|warnings)$/.test(path))
   expect(ofContent.toSorted()).toEqual(others.toSorted())
 })
 
@@ -35,6 +35,7 @@ test('the form asks what the schema asks', () => {
   const fields = collections.flatMap((collection) => withLimits(collection.fields, collection.name))
   expect(Object.fromEntries(fields)).toMatchObject({
     'contact.mistakes': { widget: 'mistakes' },
+    'contact.warnings': { widget: 'warnings' },
     'contact.phone': { required: true, widget: 'string' },
     'contact.offices': { min: 1 },
     'projects.category': { options: expect.arrayContaining(['irrigation', 'water']) as unknown },

@@ -36,6 +36,13 @@ const MISTAKES: Field = {
   widget: 'mistakes',
   required: false,
 }
+/** What is hardly meant in them; there in each form too. */
+const WARNINGS: Field = {
+  name: 'warnings',
+  label: 'To look at again; you can save all the same',
+  widget: 'warnings',
+  required: false,
+}
 /** A text longer than this gets more than one line. */
 const ONE_LINE = 80
 
@@ -83,7 +90,7 @@ export function collectionFrom(
     label: part.title ?? inWords(name),
     // the first sentence
     description: /^.*?\.(?= |$)/.exec(hints.get('') ?? '')?.[0] ?? '',
-    fields: [MISTAKES, ...(isOpen ? [TO_GIVE] : []), ...fields],
+    fields: [MISTAKES, WARNINGS, ...(isOpen ? [TO_GIVE] : []), ...fields],
     shape: {
       pictures: namesLike('picture'),
       points: namesLike('point'),

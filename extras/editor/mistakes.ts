@@ -6,20 +6,13 @@ import type { Original } from '../../build/pictures/originals.ts'
 import type { Entry } from '../../src/content/entry.ts'
 import { draftOf, entriesNow, entriesWith } from './drafts.ts'
 import type { Collection, Field } from './fields.ts'
+import type { Told } from './say-beside.ts'
 import { collections, originals } from './told-editor.ts'
 
-/** A mistake as the form says it. */
-export type Told = {
-  /** Where its field is in the form, from the outermost; none of a mistake in another file. */
-  path: readonly string[]
-  /** Beside the field. */
-  sentence: string
-  /** Where nothing beside it says which field. */
-  inFull: string
+/** A mistake as the form says it; nothing is saved until what is wrong in its own file is mended. */
+export type ToldMistake = Told & {
   /** Whether Sveltia keeps this from being saved too. */
   isToldTwice: boolean
-  /** Nothing is saved until it is mended. */
-  isOwn: boolean
 }
 
 /** What Sveltia asks by itself: that something is there, and is not too long. */
@@ -47,7 +40,7 @@ export function collectionOf(entry: EntryMap): Collection | undefined {
  * What the build would say of an entry as it is in the form: of its own file, and what would be wrong
  * in others because of it.
  */
-export async function mistakesWith(entry: EntryMap): Promise<readonly Told[]> {
+export async function mistakesWith(entry: EntryMap): Promise<readonly ToldMistake[]> {
   const collection = collectionOf(entry)
   if (!collection) return []
   const draft = draftOf(collection, entry)
@@ -63,7 +56,7 @@ export async function mistakesWith(entry: EntryMap): Promise<readonly Told[]> {
   return [...own, ...made.map((mistake) => otherToTell(collection, mistake))]
 }
 
-function ownToTell({ fields }: Collection, { path, problem, code = '' }: Mistake): Told {
+function ownToTell({ fields }: Collection, { path, problem, code = '' }: Mistake): ToldMistake {
   const steps = path.map(String).filter((step) => step !== 'slug')
   const called = namesOf(fields, steps)
   const last = called.findLastIndex((name) => !/^\d+$/.test(name))
@@ -78,7 +71,7 @@ function ownToTell({ fields }: Collection, { path, problem, code = '' }: Mistake
 }
 
 /** What another entry of a list has the same of is mended here; what names this one is mended there. */
-function otherToTell({ name }: Collection, mistake: Mistake): Told {
+function otherToTell({ name }: Collection, mistake: Mistake): ToldMistake {
   const inFull = inWords(mistake)
   const isOwn = mistake.file.startsWith(`content/${name}/`)
   return { path: [], sentence: inFull, inFull, isToldTwice: false, isOwn }
@@ -91,7 +84,7 @@ function inForm(problem: string) {
 }
 
 /** The labels of the fields that lead to one, and the places in lists. */
-function namesOf(fields: readonly Field[], [step, ...below]: readonly string[]): string[] {
+export function namesOf(fields: readonly Field[], [step, ...below]: readonly string[]): string[] {
   if (step === undefined) return []
   const field = fields.find(({ name }) => name === step)
   const inside = field?.fields ?? []
@@ -104,7 +97,8 @@ function namesOf(fields: readonly Field[], [step, ...below]: readonly string[]):
   ]
 }
 
-async function picturesOf(entries: readonly Entry[]) {
+/** The files of pictures/ with those that entries name and the build has not seen. */
+export async function picturesOf(entries: readonly Entry[]) {
   const names = entries.flatMap(({ fields }) => {
     const name = fields?.['imageUrl']
     return typeof name === 'string' && name ? [name] : []
