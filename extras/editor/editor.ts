@@ -9,9 +9,11 @@ import {
 import { createElement } from 'react'
 
 import { draftOf, note } from './drafts.ts'
+import { FocusField } from './focus-field.tsx'
 import { fieldsOf, textOf, type ToGive } from './format.ts'
 import { MistakesField } from './mistakes-field.ts'
 import { collectionOf, mistakesWith } from './mistakes.ts'
+import { PlaceField } from './place-field.tsx'
 import { previewOf } from './preview.ts'
 import { collections, config } from './told-editor.ts'
 import { WarningsField } from './warnings-field.ts'
@@ -67,6 +69,8 @@ registerEventListener({
 
 registerFieldType('mistakes', MistakesField)
 registerFieldType('warnings', WarningsField)
+registerFieldType('point', FocusField)
+registerFieldType('place', PlaceField)
 
 /** As tall as a thumb needs. */
 const TARGET = { display: 'block', padding: '0.625rem 0' }

@@ -38,10 +38,13 @@ test('the form asks what the schema asks', () => {
     'contact.warnings': { widget: 'warnings' },
     'contact.phone': { required: true, widget: 'string' },
     'contact.offices': { min: 1 },
+    'contact.offices.coordinates': { widget: 'place' },
+    'projects.coordinates': { widget: 'place' },
     'projects.category': { options: expect.arrayContaining(['irrigation', 'water']) as unknown },
     'projects.title': { maxlength: 60, required: true },
     'projects.id': { required: false },
     'leaders.name': { required: false },
+    'leaders.focus': { widget: 'point', required: false },
     'leaders.imageUrl': { widget: 'image', label: 'Picture' },
     'services.subServices.title': { maxlength: 60 },
   })

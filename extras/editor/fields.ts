@@ -116,6 +116,7 @@ function fieldFor(name: string, part: Part, required: boolean, hints: Hints, pat
   const common = { name, label, required, ...(hint && { hint }) }
   if (part.format === 'counted') return { ...common, widget: 'string', required: false }
   if (part.format === 'picture') return { ...common, widget: 'image' }
+  if (part.format === 'point' || part.format === 'place') return { ...common, widget: part.format }
   if (part.enum) return { ...common, widget: 'select', options: part.enum.map(String) }
   if (part.properties) {
     return { ...common, widget: 'object', fields: fieldsFor(part, hints, path) }

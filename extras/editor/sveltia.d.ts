@@ -30,6 +30,9 @@ declare module '@sveltia/cms' {
     onChange: (value: string) => void
   }
 
+  /** The control of a field type that Sveltia has by itself. */
+  export function getFieldType(name: 'string'): { control: ComponentType<ControlProps> }
+
   export function init(options: { config: object }): Promise<void>
 
   export function registerCustomFormat(

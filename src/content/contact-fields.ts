@@ -5,7 +5,7 @@ import { coordinates, days, endProblem, refined, text, time } from './field-type
 import { daysIn } from './week.ts'
 
 /** Where the map marks a place. */
-export const onTheMap = coordinates.meta({ title: 'Place on the map' })
+export const onTheMap = coordinates.meta({ title: 'Place on the map', format: 'place' })
 
 const office = z
   .strictObject({

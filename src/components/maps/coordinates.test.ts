@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { onMap } from './coordinates.ts'
+import { onMap, placeAt } from './coordinates.ts'
 
 test('north is up and east is at the right, and a place lies where Mercator would have it', () => {
   // of d3-geo's Mercator, fitted to the same drawing
@@ -12,4 +12,10 @@ test('north is up and east is at the right, and a place lies where Mercator woul
     x: expect.closeTo(84, 0),
     y: expect.closeTo(545.6, 0),
   })
+})
+
+test('the place at a position is the one that is marked there', () => {
+  const { latitude, longitude } = placeAt(onMap({ latitude: 2.77, longitude: 32.3 }))
+  expect(latitude).toBeCloseTo(2.77)
+  expect(longitude).toBeCloseTo(32.3)
 })

@@ -23,6 +23,14 @@ export function onMap({ latitude, longitude }: Coordinates) {
   }
 }
 
+/** The place at a position on the map. */
+export function placeAt({ x, y }: { x: number; y: number }): Coordinates {
+  return {
+    latitude: (EQUATOR_Y - y) / DEGREE,
+    longitude: 30 + (x - MERIDIAN_30_X) / DEGREE,
+  }
+}
+
 /** The grid lines at whole degrees east and north. */
 export const meridians = [30, 31, 32, 33, 34].map((degrees) => {
   return { degrees, x: onMap({ longitude: degrees, latitude: 0 }).x }
