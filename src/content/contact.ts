@@ -32,7 +32,8 @@ const AROUND = { latitude: 0.02, longitude: 0.025 }
 /** The street map of the head office: OpenStreetMap's embed, which needs no key. */
 export const streetMap = {
   title: `Street map of ${headOffice.town}`,
-  place: headOffice.town,
+  place: headOffice.location,
+  slug: slugOfOffice(0),
   embedUrl: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
     // west, south, east, north
     bbox: [

@@ -79,7 +79,7 @@ export default function ProjectsPage() {
 
 const widths = {
   one: '(min-width: 75rem) 30vw, (min-width: 43.75rem) 50vw',
-  across: '(min-width: 75rem) 36vw, (min-width: 62.5rem) 54vw, (min-width: 43.75rem) 92vw',
+  across: '(min-width: 75rem) 36vw, (min-width: 62.5rem) 54vw, (min-width: 43.75rem) 97vw',
 }
 
 /** The projects, which are the key of the map: each points at its mark. */
@@ -143,15 +143,10 @@ function Map({ pointedAt }: { pointedAt: string | undefined }) {
 // The roles repeat the elements: some browsers drop them where CSS changes `display`.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** The schedule of finished work. On phones each row is a line, and it stays a table. */
+/** The schedule of finished work. On phones each row is two lines, and it stays a table. */
 function Experience() {
   return (
-    <Section
-      heading="Work we have finished"
-      ground="board"
-      wide
-      aside={PageActions && <PageActions />}
-    >
+    <Section heading="Work we have finished" ground="board" wide>
       <div className={schedule.frame}>
         <table className={schedule.table} role="table">
           <caption>Completed projects, newest first</caption>
@@ -183,6 +178,7 @@ function Experience() {
           </tbody>
         </table>
       </div>
+      {PageActions && <PageActions />}
     </Section>
   )
 }
