@@ -17,8 +17,8 @@ const SHOWN_AS_WRITTEN: readonly (readonly [RegExp, (found: string) => string])[
     (text) => `${text} has a second pair of quotation marks, which pages would show: take it away`,
   ],
   [
-    // behind a number it means inches
-    /^[^”]*“[^”]*$|^[^“„]*”[^“]*$|^[^"]*(?<!\d)"[^"]*$/,
+    // a straight one behind a number means inches, and within a word is a slip of the hand
+    /^[^”]*“[^”]*$|^[^“„]*”[^“]*$|^[^"]*((?<![\p{L}\p{N}])"|\p{L}"(?!\p{L}))[^"]*$/u,
     () => 'has a quotation mark that is not closed, or not opened: write both, or none',
   ],
   [/<\/?[a-z][^>]*>/i, (tag) => `has ${tag}, which pages would show as it is: take it away`],
