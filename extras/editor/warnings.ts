@@ -27,7 +27,8 @@ export async function warningsWith(entry: EntryMap): Promise<readonly Told[]> {
   const own = warnings.filter((each) => {
     return each.file === file && !wrong.some(({ path }) => path[0] === each.path[0])
   })
-  const others = warnings.filter((each) => each.file !== file)
+  // what is not written yet is there as another entry has it, which is then no doubt of that one
+  const others = read.isWhole ? warnings.filter((each) => each.file !== file) : []
   const known = others.length > 0 ? await knownBefore() : []
   return [
     ...own.map((warning) => ownToTell(collection, warning)),

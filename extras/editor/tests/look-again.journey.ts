@@ -64,5 +64,16 @@ for (const [screen, viewport, tags] of SCREENS) {
         ])
       },
     )
+
+    test('nothing is doubted of what a new entry has not yet', tags, async ({ page, site }) => {
+      await openDesk(page, site)
+      await open(page, 'Projects')
+      await page.getByRole('button', { name: 'Create New Entry' }).click()
+      await fill(page, 'Title', 'See www.firm.co.ug')
+      await page.getByRole('textbox', { name: 'Title' }).blur()
+      await expect(doubtsAbove(page)).toHaveText([
+        `Title: 'www.firm.co.ug' is no link in a text: take it away, pages have their own links.`,
+      ])
+    })
   })
 }
