@@ -16,7 +16,7 @@ export function markOf({ slug }: Pick<Place, 'slug'>): Mark {
 }
 
 /** The name of a place at the end of a line from its mark, where the map has room for one. */
-export function PlaceName(place: Pick<Place, 'slug' | 'location'>) {
+export function PlaceName(place: Place) {
   const { x, y, name } = markOf(place)
   if (!name) return null
   const { dx, dy } = name

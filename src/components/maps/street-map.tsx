@@ -3,16 +3,12 @@ import { useLayoutEffect, useState } from 'react'
 import { Button } from '#src/components/parts/button.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 
-import { markOf, PlaceName } from './place-name.tsx'
-import { SmallMap } from './uganda.tsx'
-
 import styles from './street-map.module.css'
 
 type StreetMapProps = {
   title: string
-  /** What it shows, for the box where it will be, and the slug of its mark on the drawn map there. */
+  /** What it shows, for the box where it will be. */
   place: string
-  slug: string
   embedUrl: string
   /** How much data loading it takes, in megabytes. */
   megabytes: number
@@ -25,13 +21,12 @@ const TIMEOUT_MS = 30_000
  * The provider's street map, loaded on request only: until then the provider learns of no visitor. If
  * it cannot be reached, loading can be retried.
  */
-export function StreetMap({ title, place, slug, embedUrl, megabytes }: StreetMapProps) {
+export function StreetMap({ title, place, embedUrl, megabytes }: StreetMapProps) {
   const hydrated = useHydrated()
   const [state, setState] = useState<'waiting' | 'asked' | 'reached' | 'shown' | 'failed'>(
     'waiting',
   )
   const loading = state === 'asked' || state === 'reached'
-  const { x, y } = markOf({ slug })
 
   // once the button says so the request is under way
   useLayoutEffect(() => {
@@ -55,10 +50,7 @@ export function StreetMap({ title, place, slug, embedUrl, megabytes }: StreetMap
     <div className={`screen-only board-grid ${styles.frame}`}>
       {state !== 'shown' && (
         <div className={styles.ask}>
-          <SmallMap className={styles.drawn} label={`Map of Uganda with ${place}`}>
-            <path d={`M${x} ${y}l-14-24h28z`} />
-            <PlaceName slug={slug} location={place} />
-          </SmallMap>
+          <b className={styles.place}>{place}</b>
           <div className={`spread ${styles.foot}`}>
             <p aria-live="polite">
               {state === 'failed'
