@@ -15,14 +15,14 @@ const NO_PART = /^(Over|More|About|Around|Almost|Nearly|At|Up|Some|[Ss]ince)\b|\
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const SCALES = [
-  [1e3, /^(k|thousand)$/i],
-  [1e6, /^(mn?|million)$/i],
-  [1e9, /^(bn?|billion)$/i],
-  [1e12, /^(tn?|trillion)$/i],
+  [1e3, ['k', 'thousand']],
+  [1e6, ['m', 'mn', 'million']],
+  [1e9, ['b', 'bn', 'billion']],
+  [1e12, ['t', 'tn', 'trillion']],
 ] as const
 /** How far two amounts may be from each other in a computer's arithmetic. */
 const ALIKE = 1e-9
-const SCALE = 'k|thousand|mn?|million|bn?|billion|tn?|trillion'
+const SCALE = SCALES.flatMap(([, names]) => names).join('|')
 const IN_LABEL = new RegExp(`\\b(${SCALE}|per ?cent)\\b|%`, 'i')
 
 /** 'UGX 3B', '400 million' or '97%': the currency, the number, and how many it is of. */
@@ -75,7 +75,8 @@ function amountIn(text: string) {
   const [found, currency, digits, scale = '', percent] = AMOUNT.exec(text) ?? []
   if (!found || !digits) return undefined
   const number = Number.parseFloat(digits.replaceAll(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'))
-  const [factor = 1] = SCALES.find(([, form]) => form.test(scale)) ?? []
+  const isIt = (name: string) => name === scale.toLowerCase()
+  const [factor = 1] = SCALES.find(([, names]) => names.some(isIt)) ?? []
   return { text: found, currency, number, whole: number * factor, isPercent: percent === '%' }
 }
 

@@ -77,8 +77,7 @@ function rangeOf(node: unknown) {
 }
 
 /** A text, a place or an entry that stands where another one stood, of which it was copied. */
-export function aboutCopies(entry: Entry, entries: readonly Entry[], told: Told) {
-  const before = entries.slice(0, entries.indexOf(entry))
+export function aboutCopies(entry: Entry, before: readonly Entry[], told: Told) {
   const earlier = before.flatMap(({ file, group, texts, lineOf }) => {
     return texts.map(({ path, text }) => ({ text, group, path, at: `${file}:${lineOf(path)}` }))
   })

@@ -133,6 +133,12 @@ const NO_FIELDS = 'the file has no fields: copy those of a file beside it'
 const NO_FACTS = 'the file has no fields: take it back from an earlier version'
 const OWN_LINE = 'write it in a line of its own above'
 
+/** Of a line in which a sign is read as something else: which sign, and the line as it should be. */
+function inQuotes(source: string, line: number) {
+  const mended = quoted(source, line)
+  return mended && `${mended.why}: put it in quotes, as in ${mended.line}`
+}
+
 function asQuoted(source: string, line: number) {
   const mended = quoted(source, line)
   return mended && `put the text in quotes, as in ${mended.line}`
@@ -159,8 +165,7 @@ function misreadTexts({ document, source, lineAt }: Entry) {
       const [start = 0, end = 0] = node.range ?? []
       if (!isAlias(node) && node.anchor !== undefined) {
         const line = lineAt(start)
-        const { line: mended } = quoted(source, line) ?? {}
-        lines.push([line, mended ? `${ANCHOR}, as in ${mended}` : ANCHOR])
+        lines.push([line, inQuotes(source, line) ?? ANCHOR])
       }
       const item =
         isScalar(node) && node.type === 'PLAIN' ? /\n\s*- /.exec(source.slice(start, end)) : null
@@ -185,10 +190,9 @@ function ofYaml({ code, message, pos }: YAMLError, { document, source, lineAt }:
   if (code === 'UNEXPECTED_TOKEN' && /^[,;]\s*$/.test(rest)) return COMMA
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^ +(placeholder|give):/.test(next)) return FACT_ABOVE
   const mended = MAY_BE_TEXT.includes(code) || !(code in BY_CODE)
-  const { why, line } = (mended && quoted(source, lineAt(pos[0]))) || {}
-  if (why) return `${why}: put it in quotes, as in ${line}`
   return (
-    BY_CODE[code] ??
+    (mended && inQuotes(source, lineAt(pos[0]))) ||
+    BY_CODE[code] ||
     `the line cannot be read (${message}): begin fields below each other, and put a text with a sign in quotes`
   )
 }

@@ -19,17 +19,18 @@ export function warningsFor(
   entries: readonly Entry[],
   pictures: Originals,
 ): readonly Warning[] {
-  return entries.flatMap((entry) => {
+  return entries.flatMap((entry, index) => {
     const { file, lineOf } = entry
+    const before = entries.slice(0, index)
     const told: Told = (path, sentence) => ({ file, line: lineOf(path), path, sentence })
     return [
       ...aboutPlaces(entry, facts, told),
       ...aboutWhatIsGone(entry, facts, told),
-      ...aboutPicture(entry, entries.slice(0, entries.indexOf(entry)), pictures, told),
+      ...aboutPicture(entry, before, pictures, told),
       ...aboutTexts(entry, told),
       ...aboutFacts(entry, facts, told),
-      ...aboutCopies(entry, entries, told),
-      ...aboutOrder(entry, entries, told),
+      ...aboutCopies(entry, before, told),
+      ...aboutOrder(entry, before, told),
       ...changedStandIns(entry, told),
       ...keptStandIns(entry, told),
     ]
@@ -127,13 +128,10 @@ function aboutWhatIsGone({ group, fields }: Entry, facts: Facts, told: Told) {
 }
 
 /** A place in its list that an entry before it has too. */
-function aboutOrder(entry: Entry, entries: readonly Entry[], told: Told) {
-  const order = entry.fields?.['order']
+function aboutOrder({ group, fields }: Entry, before: readonly Entry[], told: Told) {
+  const order = fields?.['order']
   if (order === undefined) return []
-  const before = entries.slice(0, entries.indexOf(entry))
-  const other = before.find(
-    ({ group, fields }) => group === entry.group && fields?.['order'] === order,
-  )
+  const other = before.find((each) => each.group === group && each.fields?.['order'] === order)
   const what = `order ${String(order)} is that of ${other?.file} too: write another number`
   return other ? [told(['order'], what)] : []
 }
