@@ -40,17 +40,24 @@ const NOT_USED = /^(@shikijs\/|svgo|leaflet|terra-draw)/
 const NOTHING = '\0nothing'
 
 /**
- * How Sveltia CMS writes the title of an entry: as Markdown with HTML in it, of which a role such as
- * 'Head, R&D <acting>' loses words in the list. No option says that it is text. What else its script
- * would do, and should not, the policy blocks: fonts of another host, beside the same ones in the
- * package, and a question to GitHub's status page.
+ * What is changed in the script of Sveltia CMS, for which it has no options. What else it would do, and
+ * should not, the policy blocks: fonts of another host, beside the same ones in the package, and a
+ * question to GitHub's status page.
  */
-const TITLE = /(\(e,\{allowMarkdown:t=!1\}=\{\}\)=>)\(e=.*?,e\.trim\(\)\)/
-const TITLE_AS_TEXT = '$1(t?e.replaceAll("&","&amp;").replaceAll("<","&lt;"):e).trim()'
+const CHANGES: readonly (readonly [from: RegExp, to: string])[] = [
+  // writes the title of an entry as Markdown with HTML in it, of which a role such as
+  // 'Head, R&D <acting>' loses words in the list: as text
+  [
+    /(\(e,\{allowMarkdown:t=!1\}=\{\}\)=>)\(e=.*?,e\.trim\(\)\)/,
+    '$1(t?e.replaceAll("&","&amp;").replaceAll("<","&lt;"):e).trim()',
+  ],
+  // sends a preview back to its top a quarter of a second after it opened, when it shows what changed
+  [/(\w)\(\1\(\)\.scrollTop=0,!0\),/, ''],
+]
 
-/** Sveltia CMS with titles as text, and without what is for fields that no content has. */
+/** Sveltia CMS as changed, and without what is for fields that no content has. */
 function inHouse(): Plugin {
-  let isChanged = false
+  const missing = new Set(CHANGES)
   return {
     name: 'in-house',
     enforce: 'pre',
@@ -59,12 +66,12 @@ function inHouse(): Plugin {
     transform: {
       filter: { id: /@sveltia/ },
       handler: (code) => {
-        isChanged ||= TITLE.test(code)
-        return code.replace(TITLE, TITLE_AS_TEXT)
+        for (const change of CHANGES) if (change[0].test(code)) missing.delete(change)
+        return CHANGES.reduce((changed, [from, to]) => changed.replace(from, to), code)
       },
     },
     buildEnd(error) {
-      if (!error && !isChanged) this.error(`Sveltia CMS has no ${TITLE.source}`)
+      for (const [from] of error ? [] : missing) this.error(`Sveltia CMS has no ${from.source}`)
     },
     transformIndexHtml: (html) =>
       html.replace('<meta', `${policyElement(EDITOR_POLICY)}\n    <meta`),

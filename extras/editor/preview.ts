@@ -24,13 +24,15 @@ const PAGE_OF: Readonly<Record<string, string>> = {
 const NOT_WHOLE = 'What is not written yet, or wrong, is shown as … or as it was.'
 
 type Shown = { html: string; isWhole: boolean }
+type State = Shown & { path: string }
 
 /** The page that shows what is being changed, as the build would write it: of one room of the editor. */
 export function previewOf(collection: Collection) {
-  return class Preview extends Component<PreviewProps, Shown & { path: string }> {
+  return class Preview extends Component<PreviewProps, State> {
     override state = { html: '', isWhole: true, path: PAGE_OF[collection.name] ?? '/' }
     private isDrawing = false
     private isOld = true
+    private pathSeen = this.state.path
 
     override componentDidMount() {
       const { document } = this.props
@@ -41,35 +43,37 @@ export function previewOf(collection: Collection) {
       void this.draw()
     }
 
-    override componentDidUpdate({ entry }: PreviewProps, { html, path }: Shown & { path: string }) {
+    override componentDidUpdate({ entry }: PreviewProps, { path }: State) {
       if (entry !== this.props.entry || path !== this.state.path) void this.draw()
-      if (html !== this.state.html) {
-        const { data } = this.props.entry.toJS()
-        void scrollToWhatChanged(this.props.document, data, path !== this.state.path)
-      }
     }
 
-    /** Draws the page until what is drawn is what the form has. */
+    /** Draws the page until what is drawn is what the form has, one drawing after the other. */
     private async draw() {
       this.isOld = true
       if (this.isDrawing) return
       this.isDrawing = true
       while (this.isOld) {
         this.isOld = false
-        const shown = await this.drawn().catch((problem: unknown) => console.error(problem))
-        if (shown) this.setState(shown)
+        const { entry } = this.props
+        const { path } = this.state
+        const shown = await this.drawn(path).catch((problem: unknown) => console.error(problem))
+        if (!shown) continue
+        await new Promise<void>((resolve) => this.setState(shown, resolve))
+        const isOther = path !== this.pathSeen
+        this.pathSeen = path
+        await scrollToWhatChanged(this.props.document, entry.toJS().data, isOther)
       }
       this.isDrawing = false
     }
 
-    private async drawn(): Promise<Shown | undefined> {
+    private async drawn(path: string): Promise<Shown | undefined> {
       const { entry, getAsset, getCollection } = this.props
       for (const list of LISTS) noteList(list, await getCollection(list))
       const read = factsWith(draftOf(collection, entry))
       if (!read) return undefined
       const facts = withoutHiddenModels(read.facts, new Map(originals))
       const { renderPage } = siteOf(facts, await picturesFor(facts, getAsset))
-      return { html: await renderPage(this.state.path), isWhole: read.isWhole }
+      return { html: await renderPage(path), isWhole: read.isWhole }
     }
 
     /** A link to another page shows that; others lead nowhere. */

@@ -23,6 +23,7 @@ for (const [screen, viewport, tags] of SCREENS) {
       const onwards = pageIn(page).getByRole('main').getByRole('link', { name: 'Contact us' })
       await onwards.click()
       await expect(pageIn(page).getByRole('heading', { level: 1 })).toContainText('Talk to us')
+      await expect(pageIn(page).getByRole('heading', { level: 1 })).toBeInViewport()
       expect(asText(await folderNow(page))).toEqual(asText(files))
     })
 
