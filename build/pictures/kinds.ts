@@ -26,8 +26,8 @@ export type Kind = {
 /** The largest picture of a first screen: a second of a slow line is 50 KB. */
 export const HERO = 6_600
 const CARD = 11_000
-/** Three or four of a list come with its page's first load, which may be 62 KB. */
-const LISTED = 7_900
+/** Three or four of a list come with its page's first load, which may be 62 KB with the page's icon. */
+const LISTED = 7_500
 const SMALL_LISTED = 4_800
 /** For larger phones. */
 const BIG_HERO = 12_500

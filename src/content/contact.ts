@@ -33,6 +33,7 @@ const AROUND = { latitude: 0.02, longitude: 0.025 }
 export const streetMap = {
   title: `Street map of ${headOffice.town}`,
   place: headOffice.town,
+  slug: slugOfOffice(0),
   embedUrl: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
     // west, south, east, north
     bbox: [

@@ -3,12 +3,16 @@ import { useLayoutEffect, useState } from 'react'
 import { Button } from '#src/components/parts/button.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 
+import { markOf } from './place-name.tsx'
+import { SmallMap } from './uganda.tsx'
+
 import styles from './street-map.module.css'
 
 type StreetMapProps = {
   title: string
-  /** What it shows, for the box where it will be. */
+  /** What it shows, for the box where it will be, and the slug of its mark on the drawn map there. */
   place: string
+  slug: string
   embedUrl: string
   /** How much data loading it takes, in megabytes. */
   megabytes: number
@@ -21,11 +25,12 @@ const TIMEOUT_MS = 30_000
  * The provider's street map, loaded on request only: until then the provider learns of no visitor. If
  * it cannot be reached, loading can be retried.
  */
-export function StreetMap({ title, place, embedUrl, megabytes }: StreetMapProps) {
+export function StreetMap({ title, place, slug, embedUrl, megabytes }: StreetMapProps) {
   const hydrated = useHydrated()
   const [state, setState] = useState<'waiting' | 'asked' | 'reached' | 'shown' | 'failed'>(
     'waiting',
   )
+  const { x, y } = markOf({ slug })
   const loading = state === 'asked' || state === 'reached'
 
   // once the button says so the request is under way
@@ -50,7 +55,12 @@ export function StreetMap({ title, place, embedUrl, megabytes }: StreetMapProps)
     <div className={`screen-only board-grid ${styles.frame}`}>
       {state !== 'shown' && (
         <div className={styles.ask}>
-          <b className={styles.place}>{place}</b>
+          <div className={styles.place}>
+            <SmallMap className={styles.drawn}>
+              <path d={`M${x} ${y}l-20-34h40z`} />
+            </SmallMap>
+            <b>{place}</b>
+          </div>
           <div className={`spread ${styles.foot}`}>
             <p aria-live="polite">
               {state === 'failed'
