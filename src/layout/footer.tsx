@@ -71,7 +71,13 @@ export function Footer() {
       {/* on paper only */}
       <p hidden>
         {SiteOnPaper && <SiteOnPaper />}
-        {company.siteUrl.replace('https://', '')}
+        <span>
+          {phone}
+          <br />
+          {email}
+          <br />
+          {company.siteUrl.replace('https://', '')}
+        </span>
       </p>
     </>
   )
