@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { expect, fill, open, openDesk, SCREENS, test, upload } from './editor-site.ts'
+import {
+  expect,
+  fill,
+  groupOf,
+  open,
+  openDesk,
+  SCREENS,
+  scrollToField,
+  test,
+  upload,
+} from './editor-site.ts'
 import { asText, folderNow } from './folder.ts'
 
 /** The page as it will be. */
@@ -26,6 +36,20 @@ for (const [screen, viewport, tags] of SCREENS) {
       await expect(pageIn(page).getByRole('heading', { level: 1 })).toBeInViewport()
       expect(asText(await folderNow(page))).toEqual(asText(files))
     })
+
+    test(
+      'a figure is shown where the page says it in other letters',
+      tags,
+      async ({ page, site }) => {
+        await openDesk(page, site)
+        await open(page, 'Figures')
+        const fees = groupOf(page, 'Consulting fees').getByRole('textbox', { name: 'In words' })
+        await scrollToField(page, fees)
+        await fees.fill('over UGX 7 billion')
+        await look(page)
+        await expect(pageIn(page).getByText('Over UGX 7 billion')).toBeInViewport()
+      },
+    )
 
     test('a new photograph is seen in its crop, around its focus', tags, async ({ page, site }) => {
       await openDesk(page, site)
