@@ -37,20 +37,6 @@ for (const [screen, viewport, tags] of SCREENS) {
       expect(asText(await folderNow(page))).toEqual(asText(files))
     })
 
-    test(
-      'a figure is shown where the page says it in other letters',
-      tags,
-      async ({ page, site }) => {
-        await openDesk(page, site)
-        await open(page, 'Figures')
-        const fees = groupOf(page, 'Consulting fees').getByRole('textbox', { name: 'In words' })
-        await scrollToField(page, fees)
-        await fees.fill('over UGX 7 billion')
-        await look(page)
-        await expect(pageIn(page).getByText('Over UGX 7 billion')).toBeInViewport()
-      },
-    )
-
     test('a new photograph is seen in its crop, around its focus', tags, async ({ page, site }) => {
       await openDesk(page, site)
       await open(page, 'Projects')
@@ -76,6 +62,24 @@ for (const [screen, viewport, tags] of SCREENS) {
     })
   })
 }
+
+test('the page follows a figure, and the words that begin a sentence there', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openDesk(page, site)
+  await open(page, 'Figures')
+  const short = groupOf(page, 'Projects').getByRole('textbox', { name: 'Short' })
+  await scrollToField(page, short)
+  await short.fill('77+')
+  await expect(pageIn(page).getByText('77+')).toBeInViewport()
+  const fees = groupOf(page, 'Consulting fees').getByRole('textbox', { name: 'In words' })
+  await scrollToField(page, fees)
+  await expect(pageIn(page).getByText('Over UGX')).not.toBeInViewport()
+  await fees.fill('over UGX 7 billion')
+  await expect(pageIn(page).getByText('Over UGX 7 billion')).toBeInViewport()
+})
 
 /** On a phone the form and the page are shown in turn. */
 async function look(page: Page, at: 'page' | 'form' = 'page') {
