@@ -11,6 +11,7 @@ import { createElement } from 'react'
 import { draftOf, note } from './drafts.ts'
 import { FocusField } from './focus-field.tsx'
 import { fieldsOf, textOf, type ToGive } from './format.ts'
+import { inLabels } from './labels.ts'
 import { MistakesField } from './mistakes-field.ts'
 import { collectionOf, mistakesWith } from './mistakes.ts'
 import { PlaceField } from './place-field.tsx'
@@ -90,7 +91,8 @@ registerFieldType('to-give', ({ value, entry, onChange }) => {
     })
     const stands = ` “${String(fact.now)}” is right as it stands.`
     const label = fact.now ? createElement('label', { style: TARGET }, tick, stands) : null
-    return createElement('li', { key: fact.path.join('.') }, `${fact.give}. `, label)
+    const give = inLabels(fact.give, collections)
+    return createElement('li', { key: fact.path.join('.') }, `${give}. `, label)
   })
   const how = 'Write each in its field below, or tick what is right.'
   return createElement('div', {}, createElement('p', {}, how), createElement('ul', {}, items))

@@ -6,6 +6,7 @@ import type { Original } from '../../build/pictures/originals.ts'
 import type { Entry } from '../../src/content/entry.ts'
 import { draftOf, entriesNow, entriesWith } from './drafts.ts'
 import type { Collection, Field } from './fields.ts'
+import { inLabels } from './labels.ts'
 import type { Told } from './say-beside.ts'
 import { collections, originals } from './told-editor.ts'
 
@@ -80,7 +81,7 @@ function otherToTell({ name }: Collection, mistake: Mistake): ToldMistake {
 /** In the form nobody writes the name of a field, nor that of a photograph that has none yet. */
 function inForm(problem: string) {
   const words = problem.replace(/'\w+:' and what/, 'what').replace(/^'blob:[^']*' /, '')
-  return /[.?]$/.test(words) ? words : `${words}.`
+  return inLabels(/[.?]$/.test(words) ? words : `${words}.`, collections)
 }
 
 /** The labels of the fields that lead to one, and the places in lists. */

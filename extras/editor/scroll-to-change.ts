@@ -35,14 +35,20 @@ function textsIn(value: unknown): string[] {
   return fields.flatMap(([, each]) => textsIn(each))
 }
 
-/** What is headed by one of some texts, or else says one. */
+/** What is headed by one of some texts, or else the least that says one. */
 function elementWith(document: Document, texts: readonly string[]) {
-  const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')]
-  const others = [...document.querySelectorAll('main *')]
-  const parts = [...headings, ...others.filter(({ childElementCount }) => childElementCount === 0)]
-  for (const text of texts) {
-    const found = parts.find(({ textContent }) => textContent.includes(text))
+  const headings = document.querySelectorAll('main :is(h1, h2, h3)')
+  const all = [...headings, ...document.querySelectorAll('main *')]
+  const said = new Map(all.map((element) => [element, asSaid(element.textContent)]))
+  for (const text of texts.map(asSaid)) {
+    const says = (element: Element) => said.get(element)?.includes(text) ?? false
+    const found = all.find((element) => says(element) && ![...element.children].some(says))
     if (found) return found
   }
   return undefined
+}
+
+/** The page begins sentences with capitals, and keeps words together that the form does not. */
+function asSaid(text: string) {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ')
 }

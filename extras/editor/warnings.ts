@@ -7,8 +7,10 @@ import type { Entry } from '../../src/content/entry.ts'
 import { factsOf, parseEntries } from '../../src/content/read.ts'
 import { draftOf, entriesNow, entriesWith, factsWith } from './drafts.ts'
 import type { Collection } from './fields.ts'
+import { inLabels } from './labels.ts'
 import { collectionOf, namesOf, picturesOf } from './mistakes.ts'
 import type { Told } from './say-beside.ts'
+import { collections } from './told-editor.ts'
 
 /**
  * What the build would doubt of an entry as it is in the form: in its own file, and in others because of
@@ -67,5 +69,5 @@ function otherToTell(warning: Warning): Told {
 
 /** A photograph that was just chosen has no name yet. */
 function inForm(sentence: string) {
-  return sentence.replaceAll(/'blob:[^']*'/g, 'it')
+  return inLabels(sentence.replaceAll(/'blob:[^']*'/g, 'it'), collections)
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import {
   expect,
@@ -9,6 +9,7 @@ import {
   open,
   openDesk,
   SCREENS,
+  scrollToField,
   test,
   write,
 } from './editor-site.ts'
@@ -62,6 +63,15 @@ for (const [screen, viewport, tags] of SCREENS) {
         await expect(doubtsAbove(page)).toHaveText([
           `Blurb: 'www.firm.co.ug' is no link in a text: take it away, pages have their own links.`,
         ])
+        await page.getByRole('button', { name: 'Cancel Editing' }).click()
+
+        // a field is called as the form calls it
+        await open(page, 'Figures')
+        const short = groupOf(page, 'Projects').getByRole('textbox', { name: 'Short' })
+        await scrollToField(page, short)
+        await short.fill('77+')
+        await short.blur()
+        await expect(doubtsAbove(page)).toContainText(['short says 77 and “In words” says'])
       },
     )
 
@@ -69,6 +79,11 @@ for (const [screen, viewport, tags] of SCREENS) {
       await openDesk(page, site)
       await open(page, 'Projects')
       await page.getByRole('button', { name: 'Create New Entry' }).click()
+      // what there is nothing of takes no room
+      const form = page.getByRole('group', { name: /^Edit .* Content$/ })
+      const first = form.getByRole('group', { name: / Field$/ }).first()
+      await expect(first).toBeVisible()
+      expect((await topOf(first)) - (await topOf(form))).toBeLessThan(80)
       await fill(page, 'Title', 'See www.firm.co.ug')
       await page.getByRole('textbox', { name: 'Title' }).blur()
       await expect(doubtsAbove(page)).toHaveText([
@@ -76,4 +91,8 @@ for (const [screen, viewport, tags] of SCREENS) {
       ])
     })
   })
+}
+
+async function topOf(part: Locator) {
+  return (await part.boundingBox())?.y ?? 0
 }

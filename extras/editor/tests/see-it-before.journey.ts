@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { expect, fill, open, openDesk, SCREENS, test, upload } from './editor-site.ts'
+import {
+  expect,
+  fill,
+  groupOf,
+  open,
+  openDesk,
+  SCREENS,
+  scrollToField,
+  test,
+  upload,
+} from './editor-site.ts'
 import { asText, folderNow } from './folder.ts'
 
 /** The page as it will be. */
@@ -52,6 +62,24 @@ for (const [screen, viewport, tags] of SCREENS) {
     })
   })
 }
+
+test('the page follows a figure, and the words that begin a sentence there', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openDesk(page, site)
+  await open(page, 'Figures')
+  const short = groupOf(page, 'Projects').getByRole('textbox', { name: 'Short' })
+  await scrollToField(page, short)
+  await short.fill('77+')
+  await expect(pageIn(page).getByText('77+')).toBeInViewport()
+  const fees = groupOf(page, 'Consulting fees').getByRole('textbox', { name: 'In words' })
+  await scrollToField(page, fees)
+  await expect(pageIn(page).getByText('Over UGX')).not.toBeInViewport()
+  await fees.fill('over UGX 7 billion')
+  await expect(pageIn(page).getByText('Over UGX 7 billion')).toBeInViewport()
+})
 
 /** On a phone the form and the page are shown in turn. */
 async function look(page: Page, at: 'page' | 'form' = 'page') {
