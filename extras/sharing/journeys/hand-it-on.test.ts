@@ -63,7 +63,9 @@ test('one tap saves our card', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe(CONTACT_CARD.slice(1))
 })
 
-test('a printed page carries the number to call, and the square that leads back to the site', async ({ page }) => {
+test('a printed page carries the number to call, and the square that leads back to the site', async ({
+  page,
+}) => {
   await visit(page, '/contact')
   await page.emulateMedia({ media: 'print' })
   const square = page.locator('img[src="/qr/site.svg"]')
