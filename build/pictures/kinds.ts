@@ -28,7 +28,7 @@ export const HERO = 6_600
 const CARD = 11_000
 /** Three or four of a list come with its page's first load, which may be 62 KB with the page's icon. */
 const LISTED = 7_500
-const SMALL_LISTED = 4_700
+const SMALL_LISTED = 4_550
 /** For larger phones. */
 const BIG_HERO = 12_500
 const BIG_CARD = 18_000
