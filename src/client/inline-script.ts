@@ -15,10 +15,7 @@ const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavig
 // out, on a busy processor after the first paint, and the page below then moves by up to 72 px.
 const letters = /base64,(.*?)\)/.exec(script.previousElementSibling?.textContent ?? '')?.[1]
 if (letters) {
-  const text = atob(letters)
-  const bytes = new Uint8Array(text.length)
-  // Uint8Array.from() takes 5 ms longer
-  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
+  const bytes = Uint8Array.from(atob(letters), (each) => each.charCodeAt(0))
   document.fonts?.add(new FontFace('Archivo Heading', bytes, { weight: DISPLAY_WEIGHT }))
 }
 
