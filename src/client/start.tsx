@@ -1,6 +1,8 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { nextTask } from './next-task.ts'
+
 /**
  * Hydrates the document with the page it shows.
  *
@@ -24,8 +26,4 @@ export async function start(site: HTMLElement): Promise<void> {
     } else startTransition(() => void hydrateRoot(site, app))
   })
   prefetchPages()
-}
-
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve))
 }

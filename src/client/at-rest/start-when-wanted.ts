@@ -20,8 +20,8 @@ export async function startWhenWanted(site: HTMLElement): Promise<void> {
     await wanted
     state['app'] = 'loading'
     try {
-      // all at once, because each names its imports only when it has come
-      for (const part of ['all', site.dataset['page'] ?? '']) void fetchFilesOf(part, true)
+      // all before the first is run, because each names its imports only when it has come
+      await Promise.all(['all', site.dataset['page'] ?? ''].map((part) => fetchFilesOf(part, true)))
       const { start } = await importStart()
       await start(site)
       state['app'] = 'ready'
