@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { pages } from '#src/content/pages.ts'
 import { filesIn } from '#tests/journeys/pictures.ts'
@@ -107,7 +107,9 @@ if (isModel) {
   })
 
   for (const width of [320, 360, 768, 1000, 1440, 2560]) {
-    test(`the names of the ground stand on the screen at ${width} px`, async ({ page }) => {
+    test(`the names of the ground stand on the screen at ${width} px, beside the handle`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, '/')
       const control = await page.getByText('Lift the land').locator('..').boundingBox()
@@ -120,6 +122,7 @@ if (isModel) {
           const box = await named(page, name).boundingBox()
           expect(box?.x, name).toBeGreaterThanOrEqual(0)
           expect((box?.x ?? width) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
+          expect(overlap(box, control), name).toBeLessThanOrEqual(0)
         }).toPass({ timeout: 30_000 })
       }
     })
@@ -129,6 +132,16 @@ if (isModel) {
     await page.goto('/')
     await expect(page.getByText('Lift the land')).toHaveCount(0)
   })
+}
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>
+
+/** How many pixels two boxes reach into each other; less than none where they are apart. */
+function overlap(one: Box, other: Box): number {
+  if (!one || !other) return Number.POSITIVE_INFINITY
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return Math.min(across, down)
 }
 
 async function lift(page: Page) {
