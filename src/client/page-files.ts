@@ -15,10 +15,10 @@ export async function fetchFilesOf(page: string, styled = false): Promise<void> 
 }
 
 /**
- * While React starts in a task of its own: thirteen in one are 30 to 85 ms on a processor four times
- * slower, which the first scroll waits for. A stylesheet goes behind all others. Before one, in the
- * head, where Vite puts it, Chromium lays out the whole page anew: 80 ms on that processor. Vite leaves
- * out what it finds, and a disabled one is not fetched.
+ * While React starts, each in a task of its own: thirteen in one are 30 to 85 ms on a processor four
+ * times slower, which the first scroll waits for. A stylesheet goes behind all others. Before one, in
+ * the head, where Vite puts it, Chromium lays out the whole page anew: 80 ms on that processor. Vite
+ * leaves out what it finds, and a disabled one is not fetched.
  */
 async function fetchFile(file: string, styled: boolean) {
   if (styled) await nextTask()
