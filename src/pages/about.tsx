@@ -26,7 +26,7 @@ const model = facts.about.model
 export default function AboutPage() {
   return (
     <>
-      <PageHead {...pages.about}>{PageActions && <PageActions />}</PageHead>
+      <PageHead {...pages.about} />
       <BelowHeading>
         <WaterStory />
         <Story />
@@ -119,6 +119,7 @@ function InFigures() {
           <RuledList items={company.technicalCapabilities} />
         </div>
       </div>
+      {PageActions && <PageActions />}
     </Layer>
   )
 }

@@ -165,33 +165,39 @@ const waysThere = {
 function Visit() {
   return (
     <section className={`page-grid ${styles.visit}`}>
-      <div className={`columns ${styles.columns}`}>
+      <div className={`columns ${styles.columns} ${styles.beside}`}>
         <div className="stretched">
           <WorkingHours />
           {PageActions && <PageActions />}
+          <Offices />
         </div>
-        <div className="stretched">
-          <h2 className={styles.heading}>Find us</h2>
-          <div className={`two-columns ${styles.offices}`}>
-            {contact.offices.map(({ name, where }) => (
-              <div key={name}>
-                <h3 className="label soft">{name}</h3>
-                <p>{capitalised(where)}</p>
-              </div>
-            ))}
-          </div>
-          <ul role="list" className={`screen-only in-line ${styles.there}`}>
-            {Object.entries(waysThere).map(([name, url]) => (
-              <li key={url}>
-                <a href={url} className="link-button">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <StreetMap {...contact.streetMap} />
-        </div>
+        <StreetMap {...contact.streetMap} />
       </div>
     </section>
+  )
+}
+
+function Offices() {
+  return (
+    <div className={`stretched ${styles.find}`}>
+      <h2 className={styles.heading}>Find us</h2>
+      <div className={`two-columns ${styles.offices}`}>
+        {contact.offices.map(({ name, where }) => (
+          <div key={name}>
+            <h3 className="label soft">{name}</h3>
+            <p>{capitalised(where)}</p>
+          </div>
+        ))}
+      </div>
+      <ul role="list" className={`screen-only in-line ${styles.there}`}>
+        {Object.entries(waysThere).map(([name, url]) => (
+          <li key={url}>
+            <a href={url} className="link-button">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

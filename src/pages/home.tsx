@@ -5,7 +5,7 @@ import frameOf from 'virtual:extras/frame-of'
 import { inRows } from '#src/components/cards/in-rows.ts'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
 import { ServiceSheet } from '#src/components/cards/service-sheet.tsx'
-import { RailMap } from '#src/components/maps/rail-map.tsx'
+import { PlacesMap } from '#src/components/maps/places-map.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ButtonLink } from '#src/components/parts/button.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
@@ -100,7 +100,6 @@ const callouts = (model?.callouts ?? []).map(({ service, ...callout }) => {
 
 function Firm() {
   const [headOffice, ...others] = offices
-  const towns = offices.map(({ location }) => location)
   const { label, inWords } = figures.consultingFees
   const inShort = [
     [headOffice.name, headOffice.place],
@@ -108,25 +107,21 @@ function Firm() {
     [label, capitalised(inWords)],
   ]
   return (
-    <Section
-      heading={story.short.heading}
-      aside={
-        <>
-          <p>{story.short.text}</p>
+    <Section heading={story.short.heading}>
+      <div className={`columns ${styles.firm}`}>
+        <div className="stretched">
+          <p className="lead">{story.short.text}</p>
+          <dl className={`ruled ${styles.facts}`}>
+            {inShort.map(([name, fact]) => (
+              <div key={name}>
+                <dt className="label soft">{name}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
           <ArrowLink to="/about">How we work</ArrowLink>
-        </>
-      }
-    >
-      <div className="two-columns">
-        <dl className={`ruled ${styles.facts}`}>
-          {inShort.map(([name, fact]) => (
-            <div key={name}>
-              <dt className="label soft">{name}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
-        <RailMap places={projects} named={towns} />
+        </div>
+        <PlacesMap places={projects} />
       </div>
     </Section>
   )
@@ -138,7 +133,6 @@ function RecentProjects() {
     <Section
       heading="Recent projects"
       ground="board"
-      wide
       aside={<ArrowLink to="/projects">See all projects</ArrowLink>}
     >
       <ul role="list" className={`cards ${recent.length % 2 === 1 ? 'odd' : ''} ${styles.recent}`}>
@@ -175,7 +169,6 @@ function Services() {
     <Section
       heading={servicesHeading}
       ground="table"
-      wide
       aside={<p className={styles.aside}>For districts, organisations and farmers.</p>}
     >
       <ul role="list" className={`rows ${styles.services}`}>
@@ -198,7 +191,6 @@ function Testimonials() {
   return (
     <Section
       heading="What clients say"
-      wide
       aside={samples.length > 0 && <p className="soft">{`${which} wording`}</p>}
     >
       <div className={testimonial.quotes}>

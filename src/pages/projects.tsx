@@ -5,7 +5,6 @@ import ProjectActions from 'virtual:extras/project-actions'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
 import { FilterStyles, ProjectFilter } from '#src/components/cards/project-filter.tsx'
 import { DrawnMap } from '#src/components/maps/drawn-map.tsx'
-import { Mark } from '#src/components/maps/uganda.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
@@ -120,22 +119,12 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
   )
 }
 
-/** Where the projects are. Where the map is too small for a finger, its places are a list of links too. */
+/** Where the projects are. */
 function Map({ pointedAt }: { pointedAt: string | undefined }) {
   return (
     <div className={styles.map}>
-      <h2 className={`screen-only ${styles.key}`}>Where they are</h2>
+      <h2 className="screen-only">Where they are</h2>
       <DrawnMap places={projects} pointedAt={pointedAt} />
-      <ul role="list" className={`screen-only ${styles.key}`}>
-        {projects.map(({ id, slug, category, location }) => (
-          <li key={id} data-category={category}>
-            <a href={`#${slug}`}>
-              <Mark category={category} />
-              {location}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }
@@ -146,7 +135,7 @@ function Map({ pointedAt }: { pointedAt: string | undefined }) {
 /** The schedule of finished work. On phones each row is two lines, and it stays a table. */
 function Experience() {
   return (
-    <Section heading="Work we have finished" ground="board" wide>
+    <Section heading="Work we have finished" ground="board">
       <div className={schedule.frame}>
         <table className={schedule.table} role="table">
           <caption>Completed projects, newest first</caption>

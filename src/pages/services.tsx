@@ -52,7 +52,7 @@ function Services() {
     <section className={`page-grid ${styles.services}`} aria-label="Our services">
       <ul role="list" className={styles.list}>
         {services.map((service, index) => (
-          <li key={service.id} id={summaryOf(service.id)}>
+          <li key={service.id} id={summaryOf(service.id)} className="page-grid">
             <ServiceCard service={service} priority={index === 0} />
             <ServiceDialog service={service}>
               {ServiceActions && <ServiceActions service={service} />}

@@ -112,28 +112,6 @@ test('pointing at a card points at its mark', { tag: '@react' }, async ({ page }
   await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')
 })
 
-for (const width of [320, 360, 412]) {
-  test(`at ${width} px the places under the map lead to the cards, and follow the choice`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await visit(page, '/projects')
-    for (const project of projects) await expect(placeOf(page, project)).toBeVisible()
-    const last = projects.at(-1) ?? projects[0]
-    await placeOf(page, last).click()
-    await expect(cardOf(page, last).getByRole('heading')).toBeInViewport({ ratio: 1 })
-    await scrollTo(page, 0)
-    await expect(page.getByRole('article').first()).toBeInViewport()
-    const [, one] = filterChoices
-    if (!one) return
-    await choose(page, one.value)
-    const listed = projects.filter((project) => projectsIn(one.value).includes(project))
-    for (const project of projects) {
-      await expect(placeOf(page, project)).toBeVisible({ visible: listed.includes(project) })
-    }
-  })
-}
-
 test('at 768 px the marks of the map lead to the cards', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await visit(page, '/projects')
@@ -179,11 +157,6 @@ function cardOf(page: Page, { description }: Project) {
 /** The map is for the eye only, so its marks have no role to be found by. */
 function mark(page: Page, { slug }: Project) {
   return page.getByRole('main').locator(`svg a[href="#${slug}"]`)
-}
-
-/** A place in the list under the map. */
-function placeOf(page: Page, { location }: Project) {
-  return page.getByRole('main').getByRole('link', { name: location, exact: true })
 }
 
 /** Half way from here to the name may be what belongs to a neighbour. */

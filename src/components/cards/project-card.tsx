@@ -13,7 +13,7 @@ type ProjectCardProps = {
   type: string
   /** The width its picture takes, as measured from the layout. */
   sizes: Sizes
-  /** The class of another look than that of a board under its words. */
+  /** A class of another look, on some screens, than that of a board under its words. */
   look?: string | undefined
   /** The fragment of its address; only where the whole portfolio is shown. */
   anchor?: string
@@ -28,7 +28,7 @@ type ProjectCardProps = {
  * a title block at the foot.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, type, sizes, look = styles.tall, anchor, to, children } = props
+  const { project, type, sizes, look = '', anchor, to, children } = props
   const { title, location, year, description, picture, imageAlt } = project
   const Name = to ? 'a' : 'span'
   return (

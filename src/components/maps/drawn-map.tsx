@@ -2,7 +2,7 @@ import { mapSize, meridians, parallels } from '#src/components/maps/coordinates.
 import type { Place } from '#src/content/projects.ts'
 
 import { markFill } from './mark-colours.ts'
-import { markOf, PlaceName } from './place-name.tsx'
+import { markOf, PlaceName, triangle } from './place-name.tsx'
 import { Uganda } from './uganda.tsx'
 
 import styles from './drawn-map.module.css'
@@ -73,7 +73,8 @@ function latitudeInWords(degrees: number): string {
 }
 
 function PlaceMark({ place }: { place: Place }) {
-  const { x, y, name } = markOf(place)
+  const mark = markOf(place)
+  const { x, y, name } = mark
   const { dx, dy } = name ?? { dx: 0, dy: 0 }
   const end = Math.sign(dx) * (13 + place.location.length * 12)
   return (
@@ -84,7 +85,7 @@ function PlaceMark({ place }: { place: Place }) {
         className={styles.mark}
         fill={markFill(place.category)}
         style={{ transformOrigin: `${x}px ${y}px` }}
-        d={`M${x} ${y}l-9-15.5h18z`}
+        d={triangle(mark, 18)}
       />
       {name ? <PlaceName {...place} /> : <title>{place.location}</title>}
     </>

@@ -15,6 +15,11 @@ export function markOf({ slug }: Pick<Place, 'slug'>): Mark {
   return mark
 }
 
+/** The outline of a mark: a triangle, so many of the map's units wide, which points at the place. */
+export function triangle({ x, y }: Mark, width: number): string {
+  return `M${x} ${y}l${-width / 2} ${-0.85 * width}h${width}z`
+}
+
 /** The name of a place at the end of a line from its mark, where the map has room for one. */
 export function PlaceName(place: Place) {
   const { x, y, name } = markOf(place)

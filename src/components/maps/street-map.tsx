@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { Button } from '#src/components/parts/button.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 
-import { markOf } from './place-name.tsx'
+import { markOf, triangle } from './place-name.tsx'
 import { SmallMap } from './uganda.tsx'
 
 import styles from './street-map.module.css'
@@ -30,7 +30,6 @@ export function StreetMap({ title, place, slug, embedUrl, megabytes }: StreetMap
   const [state, setState] = useState<'waiting' | 'asked' | 'reached' | 'shown' | 'failed'>(
     'waiting',
   )
-  const { x, y } = markOf({ slug })
   const loading = state === 'asked' || state === 'reached'
 
   // once the button says so the request is under way
@@ -57,7 +56,7 @@ export function StreetMap({ title, place, slug, embedUrl, megabytes }: StreetMap
         <div className={styles.ask}>
           <div className={styles.place}>
             <SmallMap className={styles.drawn}>
-              <path d={`M${x} ${y}l-20-34h40z`} />
+              <path d={triangle(markOf({ slug }), 40)} />
             </SmallMap>
             <b>{place}</b>
           </div>

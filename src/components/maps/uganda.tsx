@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Category, Place } from '#src/content/projects.ts'
 
 import { markFill } from './mark-colours.ts'
-import { markOf } from './place-name.tsx'
+import { markOf, triangle } from './place-name.tsx'
 import file from './uganda.svg?no-inline'
 
 import styles from './uganda.module.css'
@@ -31,10 +31,9 @@ export function SmallMap({ className, label, children }: SmallMapProps) {
 
 /** The country with one site's mark, small enough for the corner of a title block. */
 export function KeyPlan({ category, slug }: Place) {
-  const { x, y } = markOf({ slug })
   return (
     <SmallMap className={styles.keyPlan}>
-      <path fill={markFill(category)} d={`M${x} ${y}l-40-67h80z`} />
+      <path fill={markFill(category)} d={triangle(markOf({ slug }), 80)} />
     </SmallMap>
   )
 }

@@ -26,7 +26,7 @@ const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes,
     { wider: '(min-width: 112.5rem) 820px, (min-width: 62.5rem) 46vw', phone: 100 },
   ],
   strip: [
-    { wider: '(min-width: 62.5rem) min(100vw, 1520px)', phone: 124 },
+    { wider: '(min-width: 62.5rem) min(100vw, 1520px)', phone: 112 },
     { wider: '(min-width: 112.5rem) 1640px, (min-width: 62.5rem) 89vw', phone: 100 },
   ],
   service: [
