@@ -1,7 +1,7 @@
 import SiteOnPaper from 'virtual:extras/site-on-paper'
 
 import { Brand } from '#src/components/parts/brand.tsx'
-import { ChosenIcon } from '#src/components/parts/icon.tsx'
+import { Icon } from '#src/components/parts/icon.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 import { company } from '#src/content/company.ts'
 import { email, emailLink, offices, phone, phoneLink } from '#src/content/contact.ts'
@@ -90,7 +90,7 @@ function SocialPage({ network, icon, url }: (typeof company.socialPages)[number]
     : { 'aria-label': `${network} (not yet linked)`, role: 'img' }
   return (
     <a href={url} rel="noopener" {...label}>
-      <ChosenIcon name={icon} />
+      <Icon name={icon} />
     </a>
   )
 }

@@ -22,8 +22,6 @@ test.describe.configure({ mode: 'default' })
 const REFUSED = 'Our message service refused your message.'
 const UNCONFIRMED =
   'We cannot confirm that your message has arrived. It may have reached us or not.'
-/** Of the footer, which may come near while a visitor writes. */
-const ICONS = /\/chosen-icons\S+\.svg/
 
 test('a message arrives once, whole, and is thanked for', async ({ page, receiver }) => {
   receiver.will(answers.accept)
@@ -32,7 +30,7 @@ test('a message arrives once, whole, and is thanked for', async ({ page, receive
   await openForm(page)
   const requests: string[] = []
   page.on('request', (request) => {
-    if (!ICONS.test(request.url())) requests.push(`${request.method()} ${request.url()}`)
+    requests.push(`${request.method()} ${request.url()}`)
   })
   await send(page)
   await expectSent(page)
@@ -95,13 +93,7 @@ test('one message is sent by a double click, Enter and a script', async ({ page,
   expect(receiver.received()).toHaveLength(1)
 })
 
-test('a message cannot leave offline, nor later by itself', async ({
-  page,
-  context,
-  receiver,
-  site,
-}) => {
-  site.allow(ICONS)
+test('a message cannot leave offline, nor later by itself', async ({ page, context, receiver }) => {
   receiver.will(answers.accept)
   await openForm(page)
   await context.setOffline(true)

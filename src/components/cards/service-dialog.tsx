@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import InService from 'virtual:extras/in-service'
 
 import { ButtonLink } from '#src/components/parts/button.tsx'
-import { ChosenIcon, Icon } from '#src/components/parts/icon.tsx'
+import { Icon } from '#src/components/parts/icon.tsx'
 import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
 import { isPhoto } from '#src/components/pictures/picture.tsx'
@@ -30,7 +30,7 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
     <dialog id={id} aria-labelledby={titleId} closedby="any" className={styles.dialog}>
       <div className={`spread ${styles.bar}`}>
         <p className="label in-line">
-          <ChosenIcon name={icon} />
+          <Icon name={icon} />
           <span className="soft">Our services</span>
         </p>
         <form method="dialog">

@@ -1,4 +1,3 @@
-import chosenIcons from './chosen-icons.svg?no-inline'
 import icons from './icons.json' with { type: 'json' }
 
 /** A small drawing in the colour of the text beside it. */
@@ -27,9 +26,4 @@ export function Icon({ name }: { name: IconName }) {
       {fill && <path fill="currentColor" d={fill} />}
     </svg>
   )
-}
-
-/** An icon that the content chooses, by its name in a picture of them all. */
-export function ChosenIcon({ name }: { name: string }) {
-  return <i className="chosen-icon" style={{ backgroundImage: `url(${chosenIcons}#${name})` }} />
 }
