@@ -21,10 +21,14 @@ let registered = false
  */
 export default function keepForOffline() {
   if (!offline || !import.meta.env.PROD || registered) return
-  if (navigator.connection?.saveData || !hasSeenAPage()) return
-  registered = true
+  if (navigator.connection?.saveData) return
   const idle = window.requestIdleCallback ?? setTimeout
-  idle(() => void register().catch(() => {}))
+  // storage too, which takes 2 ms to answer
+  idle(() => {
+    if (registered || !hasSeenAPage()) return
+    registered = true
+    void register().catch(() => {})
+  })
 }
 
 /** Notes that a page was seen; where storage is blocked every page is the first. */

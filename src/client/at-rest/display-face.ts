@@ -26,9 +26,9 @@ function layOutWholePage() {
 }
 
 async function bring(file: string) {
-  // with this priority, which the face cannot have
-  await fetch(file, { priority: 'low' })
-  const face = await new FontFace(family, `url(${file})`, { weight, stretch }).load()
+  // with this priority, which a face that loads itself cannot have
+  const letters = await fetch(file, { priority: 'low' })
+  const face = await new FontFace(family, await letters.arrayBuffer(), { weight, stretch }).load()
   keepWhatIsRead()
   document.documentElement.dataset['face'] = 'here'
   document.fonts.add(face)
