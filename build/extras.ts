@@ -81,15 +81,15 @@ export async function finishExtras(folder: string) {
 
 const SLOT = 'virtual:extras/'
 const SLOTS_DECLARED = 'src/extras.d.ts'
-/** Styles that begin with what extras add. */
-const SHEETS = ['ground', 'print']
+/** What extras add to the styles that come beside a page, of which some are for its print. */
+const SHEETS = { 'ground.css': '', 'print.css': ' print' }
 
 /** The files in slots/ of extras that fill none of the slots: without a word their extra would be lost. */
 export function outsideSlots(files: readonly string[], declarations: string): string[] {
   const components = [...declarations.matchAll(/declare module 'virtual:extras\/(.+)'/g)]
   const filling = [
     ...components.flatMap(([, name]) => [`${name}.tsx`, `${name}.ts`]),
-    ...SHEETS.map((name) => `${name}.css`),
+    ...Object.keys(SHEETS),
   ]
   return files.filter((file) => !filling.includes(basename(file)))
 }
@@ -103,12 +103,12 @@ const slots: Plugin = {
   name: 'slots',
   enforce: 'pre',
   resolveId: (id) => (id.startsWith(SLOT) ? `\0${id}` : undefined),
-  // styles cannot import a slot: those beside a page and those of its print begin with what extras add
+  // styles cannot import a slot: those beside a page begin with what extras add
   transform: {
-    filter: { id: new RegExp(`src[\\\\/]styles[\\\\/](${SHEETS.join('|')})\\.css(?!\\?url)`) },
-    handler: (css, id) => {
-      const imports = slotFiles(basename(id.replace(/\?.*/, ''))).map(
-        (file) => `@import '${resolve(file)}';`,
+    filter: { id: /src[\\/]styles[\\/]ground\.css(?!\?url)/ },
+    handler: (css) => {
+      const imports = Object.entries(SHEETS).flatMap(([name, medium]) =>
+        slotFiles(name).map((file) => `@import '${resolve(file)}'${medium};`),
       )
       return [...imports, css].join('\n')
     },

@@ -13,7 +13,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 import groundStyles from '../styles/ground.css?url'
-import printStyles from '../styles/print.css?url'
 
 /** The page at the current address, between the header and the footer of every page. */
 export function Site() {
@@ -28,7 +27,6 @@ export function Site() {
       <Dock />
       {/* what stands before it is painted without it */}
       <link rel="stylesheet" href={groundStyles} />
-      <link rel="stylesheet" href={printStyles} media="print" />
     </>
   )
 }
