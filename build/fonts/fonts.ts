@@ -111,14 +111,18 @@ async function makeWith(letters: readonly string[]): Promise<Faces> {
   return { display: faces.join(''), fallback: fallbacks.join('\n') }
 }
 
+const isPlain = (letter: string) => PLAIN.includes(letter)
+
 /**
  * The display face of one heading at its one width: its own letters and their kerning. Inlined, it
  * comes with the first packets of a page. Nothing if the face lacks one of them.
  *
+ * @param others what is set in it besides: of their letters those that the face has
  * @param width in percent
  */
-export async function headingFace(letters: string, width: number): Promise<string> {
-  if (!letters || [...letters].some((each) => !PLAIN.includes(each))) return ''
+export async function headingFace(heading: string, others: string, width: number): Promise<string> {
+  if (!heading || ![...heading].every(isPlain)) return ''
+  const letters = heading + [...others].filter(isPlain).join('')
   const font = await subset(LATIN, letters, width, 'woff2')
   const source = `url(data:font/woff2;base64,${font.toString('base64')})`
   return `@font-face{font-family:'Archivo Heading';src:${source};font-weight:${WEIGHT}}`

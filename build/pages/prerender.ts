@@ -11,7 +11,7 @@ import { WIDE_SCREENS } from '#src/styles/wide-screens.ts'
 import { htmlOfExtras } from '../extras.ts'
 import { headingFace, makeFonts } from '../fonts/fonts.ts'
 import { token } from '../fonts/tokens.ts'
-import { elementsOf, headAndBody, wordsOf } from './html.ts'
+import { attribute, elementsOf, headAndBody, wordsOf } from './html.ts'
 import { INLINE_SCRIPT } from './inline-script.ts'
 import { policyElement } from './policy.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
@@ -21,6 +21,9 @@ const ENTRY = 'src/client/at-rest/entry.ts'
 const START = 'src/client/start.tsx'
 const APP = 'src/client/app.tsx'
 const SERVER = '.cache/server'
+
+/** The class of what else has the letters of a page's heading: it stands on a phone's first screen. */
+const EARLY = 'early'
 
 /** As index.html starts the site in development. */
 const ENTRY_SCRIPT = `<script type="module" src="/${ENTRY}"></script>`
@@ -148,11 +151,13 @@ async function stylesIn(folder: string, sheets: readonly string[]) {
   return `<style>${css}</style>`
 }
 
-/** The display face of a page's heading. */
+/** The display face of a page's heading, and of what else is early. */
 async function headingStyle(html: string) {
-  const heading = elementsOf(html).find(({ tagName }) => tagName === 'h1')
-  const letters = heading ? wordsOf(heading) : ''
-  return `<style>${await headingFace(letters, parseInt(token('--wide')))}</style>`
+  const elements = elementsOf(html)
+  const heading = elements.find(({ tagName }) => tagName === 'h1')
+  const others = elements.filter((each) => attribute(each, 'class')?.split(' ').includes(EARLY))
+  const letters = [heading ? wordsOf(heading) : '', others.map(wordsOf).join('')] as const
+  return `<style>${await headingFace(...letters, parseInt(token('--wide')))}</style>`
 }
 
 function preloadFont(url = '') {

@@ -101,7 +101,7 @@ function WriteToUs() {
   const asked = new URLSearchParams(useHydrated() ? search : '')
   return (
     <div className={`screen-only stretched ${styles.sheet}`}>
-      <h2 className={styles.heading}>Write to us</h2>
+      <h2 className={`early ${styles.heading}`}>Write to us</h2>
       <ContactForm
         subjects={contact.subjects}
         subject={contact.subjectFrom(asked)}

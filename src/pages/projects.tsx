@@ -107,6 +107,7 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                   phone: isPhoto(project.picture) ? 97 : 55,
                 }}
                 anchor={project.slug}
+                first={index === 0}
               >
                 {ProjectActions && <ProjectActions project={project} />}
               </ProjectCard>

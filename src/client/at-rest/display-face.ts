@@ -1,7 +1,7 @@
 import { family, stretch, weight } from 'virtual:display-face'
 
-/** What a screen shows: the header, the page, the bar at the foot. */
-const SHOWN = 'header, main, aside > *'
+/** What a phone always shows: the header, and the bar at the foot. */
+const BARS = 'header, aside > *'
 
 /**
  * Brings the display face where the page came without it, as phones' first page does (see
@@ -36,26 +36,31 @@ async function bring(file: string) {
 
 /** What is on the screen, or was, keeps its face and its height; a dialog that is closed need not. */
 function keepWhatIsRead() {
+  const bars = [...document.querySelectorAll<HTMLElement>(BARS)].filter(
+    (bar) => bar.offsetHeight > 0,
+  )
+  const tops = bars.map((bar) => bar.getBoundingClientRect().top)
+  const end = Math.min(window.innerHeight, ...tops.filter((top) => top > 0))
   // the parts of what is below are not asked, or they would be laid out for it; and all are asked
   // before one is changed
-  for (const part of [...document.querySelectorAll(SHOWN)].flatMap(partsThatAreRead)) {
-    part.setAttribute('data-face', 'kept')
-  }
+  const read = [...document.querySelectorAll('main')].flatMap((main) => partsThatAreRead(main, end))
+  for (const part of [...bars, ...read]) part.setAttribute('data-face', 'kept')
   for (const dialog of document.querySelectorAll('dialog')) {
     if (!dialog.open) dialog.dataset['face'] = 'here'
   }
 }
 
-/** The largest parts that end on the screen, and the words at its lower edge. */
-function partsThatAreRead(element: Element): Element[] {
+/** The largest parts that end above the end of what is seen, and the words across it. */
+function partsThatAreRead(element: Element, end: number): Element[] {
   const { top, bottom, height } = element.getBoundingClientRect()
-  if (height === 0 || top >= window.innerHeight) return []
+  const hasBox = height > 0
+  if (top >= end || (!hasBox && getComputedStyle(element).display !== 'contents')) return []
   const hasOwnWords = [...element.childNodes].some(
     ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
   )
   const isOne = hasOwnWords || element instanceof SVGElement || !element.firstElementChild
-  if (isOne || bottom <= window.innerHeight) return [element]
-  return [...element.children].flatMap(partsThatAreRead)
+  if (hasBox && (isOne || bottom <= end)) return [element]
+  return [...element.children].flatMap((part) => partsThatAreRead(part, end))
 }
 
 /** Call when another page is shown: all of it is in the display face, its heading too. */

@@ -17,6 +17,8 @@ type ProjectCardProps = {
   look?: string | undefined
   /** The fragment of its address; only where the whole portfolio is shown. */
   anchor?: string
+  /** The one that a page begins with. */
+  first?: boolean
   /** Where it leads, if it stands elsewhere than in the portfolio. */
   to?: string
   /** What can be done with it, at the end of its title block. */
@@ -28,7 +30,7 @@ type ProjectCardProps = {
  * a title block at the foot.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, type, sizes, look = '', anchor, to, children } = props
+  const { project, type, sizes, look = '', anchor, first, to, children } = props
   const { title, location, year, description, picture, imageAlt } = project
   const Name = to ? 'a' : 'span'
   return (
@@ -39,7 +41,10 @@ export function ProjectCard(props: ProjectCardProps) {
       {/* before the picture, which would stand higher until the name has come */}
       <h3 className={styles.heading}>
         <Name href={to} className={styles.name}>
-          <b className={styles.place} style={{ '--letters': longestWord(location) }}>
+          <b
+            className={`${styles.place}${first ? ' early' : ''}`}
+            style={{ '--letters': longestWord(location) }}
+          >
             {location}
           </b>
           <span className="visually-hidden">: </span>

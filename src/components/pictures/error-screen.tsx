@@ -14,12 +14,16 @@ type ErrorScreenProps = {
   actions: readonly { label: string; to: string }[]
 }
 
-/** Help first: what happened and where to go. The technical words are small and last. */
+/** What happened, first in the technical words, which are small, and where to go. */
 export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
   return (
     <section className={`page-grid contoured ${styles.screen}`}>
       <div className={`columns ${styles.columns}`}>
         <div className="stretched">
+          <p className={`soft in-line ${styles.technical}`}>
+            <span>Unexpected Application Error!</span>
+            {notFound && <span>404 Not Found</span>}
+          </p>
           <h1 tabIndex={-1}>
             {notFound ? 'Nothing is built here yet.' : 'This page could not be shown.'}
           </h1>
@@ -52,10 +56,6 @@ export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
               </ButtonLink>
             ))}
           </div>
-          <p className={`soft in-line ${styles.technical}`}>
-            <span>Unexpected Application Error!</span>
-            {notFound && <span>404 Not Found</span>}
-          </p>
         </div>
         <Board
           className={styles.model}
