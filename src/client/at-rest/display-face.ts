@@ -43,7 +43,8 @@ function keepWhatIsRead() {
   const end = Math.min(window.innerHeight, ...tops.filter((top) => top > 0))
   // the parts of what is below are not asked, or they would be laid out for it; and all are asked
   // before one is changed
-  const read = [...document.querySelectorAll('main')].flatMap((main) => partsThatAreRead(main, end))
+  const main = document.querySelector('main')
+  const read = main ? partsThatAreRead(main, end) : []
   for (const part of [...bars, ...read]) part.setAttribute('data-face', 'kept')
   for (const dialog of document.querySelectorAll('dialog')) {
     if (!dialog.open) dialog.dataset['face'] = 'here'

@@ -5,7 +5,7 @@ import hasDraft from 'virtual:extras/has-draft'
  * begins the message. A message that this tab keeps goes before it, and is brought back by React.
  */
 export function chooseFromAddress() {
-  if (!window.location.search || hasDraft?.()) return
+  if (hasDraft?.()) return
   const asked = new URLSearchParams(window.location.search)
   for (const each of document.querySelectorAll<HTMLInputElement>('[name=category]')) {
     if (each.value === asked.get('category')) each.checked = true

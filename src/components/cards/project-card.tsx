@@ -17,7 +17,7 @@ type ProjectCardProps = {
   look?: string | undefined
   /** The fragment of its address; only where the whole portfolio is shown. */
   anchor?: string
-  /** The one that a page begins with. */
+  /** The one that a page begins with: its name is in the letters of the page's heading. */
   first?: boolean
   /** Where it leads, if it stands elsewhere than in the portfolio. */
   to?: string
