@@ -13,7 +13,7 @@ import styles from './service-dialog.module.css'
 type ServiceDialogProps = {
   /** Its id is also the fragment of the address that opens it, with or without a script. */
   service: Service
-  /** What can be done with it, under its words. */
+  /** What else can be done with it, at its foot. */
   children: ReactNode
 }
 
@@ -62,10 +62,10 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
           <p className="lead">{details}</p>
           {InService && <InService service={service} />}
           <RuledList items={subServices} />
-          {children}
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={`actions ${styles.foot}`}>
+        {children}
         <ButtonLink to={`/contact?${new URLSearchParams({ subject })}`} arrow>
           Inquire About This Service
         </ButtonLink>
