@@ -26,9 +26,11 @@ export type Kind = {
 /** The largest picture of a first screen: a second of a slow line is 50 KB. */
 export const HERO = 6_600
 const CARD = 11_000
-/** Three or four of a list come with its page's first load, which may be 62 KB with the page's icon. */
+/** Three or four of a list come with its page's first load, which may be 62 KB with the page's icon ... */
 const LISTED = 7_500
 const SMALL_LISTED = 4_550
+/** ... and on phones all seven projects, whose cards are low there. */
+const PROJECT_ON_PHONES = 2_620
 /** For larger phones. */
 const BIG_HERO = 12_500
 const BIG_CARD = 18_000
@@ -38,7 +40,7 @@ const ANY = Infinity
 
 /**
  * The widths the layouts use. On a 360 px phone at DPR 2, the hero is shown 720 device pixels wide,
- * the About strip 892, a project 676, a service 650 or 288, a leader 280 or as a photograph 216,
+ * the About strip 892, a project 396 or 270, a service 650 or 288, a leader 280 or as a photograph 216,
  * the model of the not-found page 756: for each there is a width just above. So there is for phones
  * of up to 430 px, which need up to 900, 1071, 834, 865, 424 and 914;
  * src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
@@ -57,19 +59,8 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       webp: [900, 1800],
       ...FRAMES.about,
     },
-    {
-      pictures: [...services, ...projects].map(({ picture }) => picture),
-      avif: {
-        300: SMALL_LISTED,
-        400: SMALL_LISTED,
-        560: LISTED,
-        720: LISTED,
-        880: BIG_CARD,
-        1200: ANY,
-      },
-      webp: [560, 1200],
-      ...FRAMES.projects,
-    },
+    listed(services, { 300: SMALL_LISTED }),
+    listed(projects, { 270: PROJECT_ON_PHONES }),
     {
       pictures: leaders.map(({ picture }) => picture),
       ofPeople: true,
@@ -86,4 +77,21 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     },
     ...ofExtras('pictures').flat(),
   ]
+}
+
+/** Those of a list, which on phones stand at so many pixels and may take so many bytes there. */
+function listed(list: readonly { picture: Picture }[], onPhones: Kind['avif']): Kind {
+  return {
+    pictures: list.map(({ picture }) => picture),
+    avif: {
+      ...onPhones,
+      400: SMALL_LISTED,
+      560: LISTED,
+      720: LISTED,
+      880: BIG_CARD,
+      1200: ANY,
+    },
+    webp: [560, 1200],
+    ...FRAMES.projects,
+  }
 }

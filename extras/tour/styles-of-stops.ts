@@ -34,11 +34,11 @@ export function stylesOfStops(callouts: readonly Callout[]): string {
 /** Between the part and where the water comes, and no further than the model goes. */
 function middle({ at, way = [] }: Callout) {
   const [x, y] = way.at(-1) ?? [at.x, at.y]
-  return { x: within((x + at.x) / 2), y: within((y + at.y) / 2) }
+  return { x: within((x + at.x) / 2, 22), y: within((y + at.y) / 2, 36) }
 }
 
-function within(value: number) {
-  return Number(Math.min(78, Math.max(22, value)).toFixed(2))
+function within(value: number, edge: number) {
+  return Number(Math.min(100 - edge, Math.max(edge, value)).toFixed(2))
 }
 
 /** As followed.css says it of the stop that is chosen. */

@@ -32,8 +32,7 @@ const AROUND = { latitude: 0.02, longitude: 0.025 }
 /** The street map of the head office: OpenStreetMap's embed, which needs no key. */
 export const streetMap = {
   title: `Street map of ${headOffice.town}`,
-  place: headOffice.town,
-  slug: slugOfOffice(0),
+  offices: offices.map(({ location }, index) => ({ slug: slugOfOffice(index), location })),
   embedUrl: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
     // west, south, east, north
     bbox: [

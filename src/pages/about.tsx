@@ -10,7 +10,7 @@ import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
 import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
-import { isPhoto } from '#src/components/pictures/picture.tsx'
+import { isPhoto, ModelsNote } from '#src/components/pictures/picture.tsx'
 import * as company from '#src/content/company.ts'
 import { facts } from '#src/content/facts.ts'
 import { pages } from '#src/content/pages.ts'
@@ -190,6 +190,7 @@ function Leadership() {
         ))}
       </ul>
       <p className={`soft ${leadership.together}`}>{company.leadersExperience}</p>
+      <ModelsNote pictures={[pages.about.firstPicture, ...leaders.map(({ picture }) => picture)]} />
     </Layer>
   )
 }

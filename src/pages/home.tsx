@@ -23,6 +23,7 @@ import { categoryLabel, projects, recentProjects } from '#src/content/projects.t
 import { services, servicesHeading } from '#src/content/services.ts'
 import { capitalised } from '#src/content/words.ts'
 
+import compact from '#src/components/cards/compact-card.module.css'
 import styles from './home.module.css'
 import besideFirst from './recent-projects.module.css'
 import testimonial from './testimonials.module.css'
@@ -142,7 +143,11 @@ function RecentProjects() {
               project={project}
               type={categoryLabel(project.category)}
               to={`/projects#${project.slug}`}
-              look={index === 0 || recent.length === 2 ? undefined : besideFirst.side}
+              look={
+                index === 0 || recent.length === 2
+                  ? undefined
+                  : `${compact.compact} ${besideFirst.side}`
+              }
               sizes={
                 index === 0
                   ? {
@@ -152,7 +157,7 @@ function RecentProjects() {
                     }
                   : {
                       wider: '(min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw',
-                      phone: 41,
+                      phone: 37.5,
                     }
               }
             />

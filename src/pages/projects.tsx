@@ -23,6 +23,7 @@ import {
   projectsIn,
 } from '#src/content/projects.ts'
 
+import compact from '#src/components/cards/compact-card.module.css'
 import schedule from './experience.module.css'
 import styles from './projects.module.css'
 
@@ -104,8 +105,9 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: leads ? widths.across : widths.one,
-                  phone: isPhoto(project.picture) ? 97 : 55,
+                  phone: isPhoto(project.picture) ? 97 : index === 0 ? 55 : 37.5,
                 }}
+                look={index === 0 ? undefined : compact.compact}
                 anchor={project.slug}
                 first={index === 0}
               >

@@ -41,6 +41,7 @@ async function wordsOnModel(card: Locator) {
     const found: string[] = []
     while (words.nextNode()) {
       const { currentNode } = words
+      if (currentNode.parentElement?.closest('.visually-hidden')) continue
       const range = document.createRange()
       range.selectNodeContents(currentNode)
       for (const { left, top, right, bottom } of range.getClientRects()) {

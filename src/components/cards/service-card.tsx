@@ -1,4 +1,4 @@
-import { Icon } from '#src/components/parts/icon.tsx'
+import { Button } from '#src/components/parts/button.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
 import { sizesOfFirst } from '#src/components/pictures/picture.tsx'
 import type { Service } from '#src/content/services.ts'
@@ -18,6 +18,12 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
     // The name and the button are the controls, the name for browsers without
     // invoker commands; the rest is a larger target for a thumb (client/services.ts).
     <article className={styles.card}>
+      {/* before the picture, which would stand higher until the name has come */}
+      <h2 className={`${priority ? 'early ' : ''}${styles.title}`}>
+        <a href={`#${id}`} aria-haspopup="dialog">
+          {title}
+        </a>
+      </h2>
       <Board
         className={styles.board}
         ground="board-grid standing ticks"
@@ -28,11 +34,6 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
         priority={priority}
       />
       <div className={styles.text}>
-        <h2 className={styles.title}>
-          <a href={`#${id}`} aria-haspopup="dialog">
-            {title}
-          </a>
-        </h2>
         <p className="lead">{description}</p>
         <ul role="list" className={`two-columns ${styles.subServices}`}>
           {subServices.map((subService) => (
@@ -40,19 +41,11 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
           ))}
         </ul>
         <div className={`in-line ${styles.actions}`}>
-          {/* opens it without a script too, where the browser can */}
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            commandfor={id}
-            command="show-modal"
-            className="arrow-link tap"
-          >
+          <Button type="button" look="outline" arrow opens={id}>
             <span>
               What we do for you<span className="visually-hidden">: {title}</span>
             </span>
-            <Icon name="arrow" />
-          </button>
+          </Button>
         </div>
       </div>
     </article>

@@ -21,7 +21,7 @@ export function triangle({ x, y }: Mark, width: number): string {
 }
 
 /** The name of a place at the end of a line from its mark, where the map has room for one. */
-export function PlaceName(place: Place) {
+export function PlaceName(place: Pick<Place, 'slug' | 'location'>) {
   const { x, y, name } = markOf(place)
   if (!name) return null
   const { dx, dy } = name

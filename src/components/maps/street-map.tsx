@@ -3,16 +3,15 @@ import { useLayoutEffect, useState } from 'react'
 import { Button } from '#src/components/parts/button.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 
-import { markOf, triangle } from './place-name.tsx'
+import { markOf, PlaceName, triangle } from './place-name.tsx'
 import { SmallMap } from './uganda.tsx'
 
 import styles from './street-map.module.css'
 
 type StreetMapProps = {
   title: string
-  /** What it shows, for the box where it will be, and the slug of its mark on the drawn map there. */
-  place: string
-  slug: string
+  /** For the box where it will be: what is named on the country there, by the slugs of their marks. */
+  offices: readonly { slug: string; location: string }[]
   embedUrl: string
   /** How much data loading it takes, in megabytes. */
   megabytes: number
@@ -25,7 +24,7 @@ const TIMEOUT_MS = 30_000
  * The provider's street map, loaded on request only: until then the provider learns of no visitor. If
  * it cannot be reached, loading can be retried.
  */
-export function StreetMap({ title, place, slug, embedUrl, megabytes }: StreetMapProps) {
+export function StreetMap({ title, offices, embedUrl, megabytes }: StreetMapProps) {
   const hydrated = useHydrated()
   const [state, setState] = useState<'waiting' | 'asked' | 'reached' | 'shown' | 'failed'>(
     'waiting',
@@ -54,12 +53,14 @@ export function StreetMap({ title, place, slug, embedUrl, megabytes }: StreetMap
     <div className={`screen-only board-grid ${styles.frame}`}>
       {state !== 'shown' && (
         <div className={styles.ask}>
-          <div className={styles.place}>
-            <SmallMap className={styles.drawn}>
-              <path d={triangle(markOf({ slug }), 40)} />
-            </SmallMap>
-            <b>{place}</b>
-          </div>
+          <SmallMap className={styles.drawn}>
+            {offices.map((office) => (
+              <g key={office.slug}>
+                <path d={triangle(markOf(office), 26)} />
+                <PlaceName {...office} />
+              </g>
+            ))}
+          </SmallMap>
           <div className={`spread ${styles.foot}`}>
             <p aria-live="polite">
               {state === 'failed'

@@ -16,11 +16,17 @@ type ButtonProps = Look & {
   type: 'button' | 'submit'
   disabled?: boolean
   onClick?: () => void
+  /** The id of the dialog that it opens, without a script too where the browser can. */
+  opens?: string
 }
 
-export function Button({ look = 'primary', arrow = false, children, ...rest }: ButtonProps) {
+export function Button({ look = 'primary', arrow = false, opens, children, ...rest }: ButtonProps) {
   return (
-    <button {...rest} className={`${styles.button} ${styles[look]}`}>
+    <button
+      {...rest}
+      {...(opens && { 'aria-haspopup': 'dialog', commandfor: opens, command: 'show-modal' })}
+      className={`${styles.button} ${styles[look]}`}
+    >
       {children}
       {arrow && <Icon name="arrow" />}
     </button>

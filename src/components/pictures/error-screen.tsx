@@ -3,8 +3,11 @@ import { Icon } from '#src/components/parts/icon.tsx'
 import type { Page } from '#src/content/pages.ts'
 
 import { Board } from './board.tsx'
+import { ModelsNote } from './picture.tsx'
 
 import styles from './error-screen.module.css'
+
+const picture = { src: 'not-found.webp' }
 
 type ErrorScreenProps = {
   /** An address nothing answers to, or a page that failed while it was rendered. */
@@ -56,11 +59,12 @@ export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
               </ButtonLink>
             ))}
           </div>
+          <ModelsNote pictures={[picture]} />
         </div>
         <Board
           className={styles.model}
           ground=""
-          picture={{ src: 'not-found.webp' }}
+          picture={picture}
           alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
           title="An empty site"
           sizes={{ wider: '(min-width: 62.5rem) 65vw', phone: 105 }}
