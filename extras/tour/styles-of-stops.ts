@@ -31,14 +31,14 @@ export function stylesOfStops(callouts: readonly Callout[]): string {
   return ['@media screen {', ...chosen, ...scrolled, '}', ''].join('\n')
 }
 
-/** Between the part and where the water comes, and no further than the model goes. */
+/** Between the part and where the water comes, and no further than the model fills the frame. */
 function middle({ at, way = [] }: Callout) {
   const [x, y] = way.at(-1) ?? [at.x, at.y]
-  return { x: within((x + at.x) / 2, 22), y: within((y + at.y) / 2, 36) }
+  return { x: within((x + at.x) / 2, 22, 78), y: within((y + at.y) / 2, 36, 59) }
 }
 
-function within(value: number, edge: number) {
-  return Number(Math.min(100 - edge, Math.max(edge, value)).toFixed(2))
+function within(value: number, least: number, most: number) {
+  return Number(Math.min(most, Math.max(least, value)).toFixed(2))
 }
 
 /** As followed.css says it of the stop that is chosen. */
