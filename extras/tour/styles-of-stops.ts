@@ -34,7 +34,7 @@ export function stylesOfStops(callouts: readonly Callout[]): string {
 /** Between the part and where the water comes, and no further than the model fills the frame. */
 function middle({ at, way = [] }: Callout) {
   const [x, y] = way.at(-1) ?? [at.x, at.y]
-  return { x: within((x + at.x) / 2, 22, 78), y: within((y + at.y) / 2, 36, 59) }
+  return { x: within((x + at.x) / 2, 22, 78), y: within((y + at.y) / 2, 36, 64) }
 }
 
 function within(value: number, least: number, most: number) {

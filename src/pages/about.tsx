@@ -189,8 +189,12 @@ function Leadership() {
           </li>
         ))}
       </ul>
-      <p className={`soft ${leadership.together}`}>{company.leadersExperience}</p>
-      <ModelsNote pictures={[pages.about.firstPicture, ...leaders.map(({ picture }) => picture)]} />
+      <div className={`spread ${leadership.together}`}>
+        <p className="soft">{company.leadersExperience}</p>
+        <ModelsNote
+          pictures={[pages.about.firstPicture, ...leaders.map(({ picture }) => picture)]}
+        />
+      </div>
     </Layer>
   )
 }

@@ -11,6 +11,7 @@ export default function ServiceBeginnings({ service }: { service: Service }) {
     .filter((need) => need.service === service.id)
     .map(({ name, message, chatUrl }) => (
       <div key={name} className={styles.service}>
+        <p className="label soft">A message you can send</p>
         <p>{`“${message}”`}</p>
         <NewTabLink to={chatUrl} className="link-button">
           Send on WhatsApp

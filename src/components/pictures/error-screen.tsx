@@ -59,7 +59,6 @@ export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
               </ButtonLink>
             ))}
           </div>
-          <ModelsNote pictures={[picture]} />
         </div>
         <Board
           className={styles.model}
@@ -70,6 +69,7 @@ export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
           sizes={{ wider: '(min-width: 62.5rem) 65vw', phone: 105 }}
           priority={notFound}
         />
+        <ModelsNote pictures={[picture]} />
       </div>
     </section>
   )
