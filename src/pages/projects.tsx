@@ -105,9 +105,9 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: leads ? widths.across : widths.one,
-                  phone: isPhoto(project.picture) ? 97 : index === 0 ? 55 : 37.5,
+                  phone: index > 0 ? 37.5 : isPhoto(project.picture) ? 97 : 55,
                 }}
-                look={index === 0 ? undefined : compact.compact}
+                look={index > 0 ? compact.compact : undefined}
                 anchor={project.slug}
                 first={index === 0}
               >

@@ -20,8 +20,21 @@ export function triangle({ x, y }: Mark, width: number): string {
   return `M${x} ${y}l${-width / 2} ${-0.85 * width}h${width}z`
 }
 
+type NamedPlace = Pick<Place, 'slug' | 'location'>
+
+/** A mark, so many of the map's units wide, with the name of its place. */
+export function NamedMark(props: { place: NamedPlace; width: number; fill?: string }) {
+  const { place, width, fill } = props
+  return (
+    <g>
+      <path fill={fill} d={triangle(markOf(place), width)} />
+      <PlaceName {...place} />
+    </g>
+  )
+}
+
 /** The name of a place at the end of a line from its mark, where the map has room for one. */
-export function PlaceName(place: Pick<Place, 'slug' | 'location'>) {
+export function PlaceName(place: NamedPlace) {
   const { x, y, name } = markOf(place)
   if (!name) return null
   const { dx, dy } = name

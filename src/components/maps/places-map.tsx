@@ -1,7 +1,7 @@
 import type { Place } from '#src/content/projects.ts'
 
 import { markFill } from './mark-colours.ts'
-import { markOf, PlaceName, triangle } from './place-name.tsx'
+import { NamedMark } from './place-name.tsx'
 import { SmallMap } from './uganda.tsx'
 
 import styles from './places-map.module.css'
@@ -12,10 +12,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
   return (
     <SmallMap className={styles.map} label={`Map of Uganda with our project sites: ${names}`}>
       {places.map((place) => (
-        <g key={place.slug}>
-          <path fill={markFill(place.category)} d={triangle(markOf(place), 22)} />
-          <PlaceName {...place} />
-        </g>
+        <NamedMark key={place.slug} place={place} width={22} fill={markFill(place.category)} />
       ))}
     </SmallMap>
   )

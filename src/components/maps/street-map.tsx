@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { Button } from '#src/components/parts/button.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 
-import { markOf, PlaceName, triangle } from './place-name.tsx'
+import { NamedMark } from './place-name.tsx'
 import { SmallMap } from './uganda.tsx'
 
 import styles from './street-map.module.css'
@@ -55,10 +55,7 @@ export function StreetMap({ title, offices, embedUrl, megabytes }: StreetMapProp
         <div className={styles.ask}>
           <SmallMap className={styles.drawn}>
             {offices.map((office) => (
-              <g key={office.slug}>
-                <path d={triangle(markOf(office), 26)} />
-                <PlaceName {...office} />
-              </g>
+              <NamedMark key={office.slug} place={office} width={26} />
             ))}
           </SmallMap>
           <div className={`spread ${styles.foot}`}>
