@@ -31,10 +31,10 @@ export function stylesOfStops(callouts: readonly Callout[]): string {
   return ['@media screen {', ...chosen, ...scrolled, '}', ''].join('\n')
 }
 
-/** Between the part and where the water comes, and no further than the model fills the frame. */
+/** Near the part, towards where the water comes, and no further than the model fills the frame. */
 function middle({ at, way = [] }: Callout) {
   const [x, y] = way.at(-1) ?? [at.x, at.y]
-  return { x: within((x + at.x) / 2, 22, 78), y: within((y + at.y) / 2, 36, 64) }
+  return { x: within((x + 2 * at.x) / 3, 22, 78), y: within((y + 2 * at.y) / 3, 27, 64) }
 }
 
 function within(value: number, least: number, most: number) {

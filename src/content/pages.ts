@@ -107,7 +107,7 @@ export const pages = {
   contact: {
     path: '/contact',
     label: 'Contact',
-    heading: 'Talk to us before you build.',
+    heading: 'Talk to\u00A0us before you build.',
     intro:
       'Call, write or chat. Tell us the district, the water you have now and what you want to build.',
     title: titleOf('Contact'),

@@ -109,17 +109,17 @@ function InFigures() {
   return (
     <Layer of="Clay" heading="Our experience in figures">
       <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
-      <div className="two-columns">
+      <div className={`two-columns ${styles.lists}`}>
         <div>
           <h3>Capacity</h3>
           <RuledList items={company.capacity} />
+          {PageActions && <PageActions />}
         </div>
         <div>
           <h3>Technical capabilities</h3>
           <RuledList items={company.technicalCapabilities} />
         </div>
       </div>
-      {PageActions && <PageActions />}
     </Layer>
   )
 }
