@@ -9,11 +9,13 @@ type Outbox = {
   status: 'idle' | 'sending' | Outcome
   /** The values of the fields, until the message is known to have arrived. */
   message: Readonly<Record<string, string>>
+  /** What of it an address has asked for, such as the subject of a service. */
+  asked: Readonly<Record<string, string>>
   /** Given to the message when it is first sent; an edited message gets another. */
   id?: string
 }
 
-const EMPTY: Outbox = { status: 'idle', message: {} }
+const EMPTY: Outbox = { status: 'idle', message: {}, asked: {} }
 
 let current: Outbox | undefined
 const listeners = new Set<() => void>()
@@ -34,10 +36,10 @@ export function outbox(): Outbox {
 }
 
 /** Stores the fields as a draft. A message that is being sent stays as it is. */
-export function keepDraft(message: Outbox['message']) {
+export function keepDraft(message: Outbox['message'], asked: Outbox['asked'] = outbox().asked) {
   const { status, message: before } = outbox()
   if (status === 'sending' || JSON.stringify(before) === JSON.stringify(message)) return
-  change({ status: status === 'sent' ? 'idle' : status, message })
+  change({ status: status === 'sent' ? 'idle' : status, message, asked })
 }
 
 /** Sends a message, and keeps it until it is known to have arrived. Only one is sent at a time. */
@@ -47,9 +49,10 @@ export async function send(message: Outbox['message'], delivery: Delivery | unde
   // 128 random bits; crypto.randomUUID() exists on https only
   const id = outbox().id ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
   // simulated sending cannot fail, so a reload has no outcome to restore
-  change({ status: 'sending', message, ...(delivery && { id }) })
+  change({ status: 'sending', message, asked: {}, ...(delivery && { id }) })
   const status = await deliver({ ...message, messageId: id }, delivery)
-  change(status === 'sent' ? { ...EMPTY, status } : { status, message, id })
+  // one that may have arrived is not changed by another address
+  change(status === 'sent' ? { ...EMPTY, status } : { status, message, asked: {}, id })
 }
 
 function change(next: Outbox) {
@@ -64,11 +67,13 @@ function change(next: Outbox) {
 
 function stored(): Outbox {
   try {
-    const { status, message, id }: Outbox = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '')
+    const left: Outbox = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '')
+    const [message, asked] = [{ ...left.message }, { ...left.asked }]
     // never sent, or edited since
-    if (!id) return { status: 'idle', message: { ...message } }
+    if (!left.id) return { status: 'idle', message, asked }
     // reloaded while sending: the outcome is unknown
-    return { status: status === 'refused' ? status : 'unconfirmed', message: { ...message }, id }
+    const status = left.status === 'refused' ? left.status : 'unconfirmed'
+    return { status, message, asked, id: left.id }
   } catch {
     // storage is blocked, or holds nothing of ours
     return EMPTY

@@ -8,7 +8,6 @@ import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
-import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 import * as contact from '#src/content/contact.ts'
 import { pages } from '#src/content/pages.ts'
 import { capitalised } from '#src/content/words.ts'
@@ -98,7 +97,7 @@ function Ways() {
 
 function WriteToUs() {
   const { search } = useLocation()
-  const asked = new URLSearchParams(useHydrated() ? search : '')
+  const asked = new URLSearchParams(search)
   return (
     <div className={`screen-only stretched ${styles.sheet}`}>
       <h2 className={`early ${styles.heading}`}>Write to us</h2>
@@ -152,7 +151,8 @@ function HoursBar({ opens, closes }: contact.OpeningHours) {
 }
 
 function shareOfDay(time: string): number {
-  return ((Number.parseInt(time, 10) - FROM.hour) / (TO.hour - FROM.hour)) * 100
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return ((hour + minute / 60 - FROM.hour) / (TO.hour - FROM.hour)) * 100
 }
 
 const waysThere = {

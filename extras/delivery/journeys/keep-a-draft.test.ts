@@ -70,6 +70,24 @@ test('a subject in the address is chosen unless the visitor has chosen one', asy
   await expectDraft(page, { name: draft.name, subject: draft.subject })
 })
 
+test('a subject that only an address asked for gives way to another, not what was written', async ({
+  page,
+}) => {
+  const [one = subject, other = one] = others
+  const asking = (each: string) => `/contact?${new URLSearchParams({ subject: each })}`
+  await visit(page, asking(one))
+  await expectDraft(page, { subject: one })
+  await visit(page, '/contact')
+  await expectDraft(page, {})
+
+  await visit(page, asking(one))
+  await page.getByLabel('Your Message').fill(draft.message)
+  await leaveAndComeBack(page)
+  await expectDraft(page, { subject: one, message: draft.message })
+  await visit(page, asking(other))
+  await expectDraft(page, { subject: other, message: draft.message })
+})
+
 test('what another version left in the storage does no harm', async ({ page }) => {
   await visit(page, '/contact')
   for (const left of ['not JSON', 'null', '{"message":{"age":"7"}}']) {

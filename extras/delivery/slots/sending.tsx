@@ -13,7 +13,7 @@ const sending: Sending = {
       status: status === 'refused' || status === 'unconfirmed' ? 'failed' : status,
       send: (fields) => void send(fields, delivery),
       keep: keepDraft,
-      kept: () => outbox().message,
+      kept: outbox,
     }
   },
   attributes: delivery?.as === 'form' ? { action: delivery.endpoint, method: 'post' } : undefined,

@@ -59,6 +59,8 @@ export function answerForm() {
   void hydrated.then(() => {
     document.removeEventListener('submit', wait)
     window.clearTimeout(alone)
-    if (asked) form.requestSubmit()
+    if (!asked) return
+    button.disabled = false
+    button.click()
   })
 }

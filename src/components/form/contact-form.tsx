@@ -51,17 +51,15 @@ export function ContactForm({ subjects, subject, message, otherWays }: ContactFo
   const isSending = status === 'sending'
   const canSend = useHydrated() || attributes !== undefined
 
-  const begin = useEffectEvent((written: HTMLFormElement) => {
-    fillBlanks(written, kept())
+  // what was written by hand goes before what the address asks for, and that before what one asked for earlier
+  const begin = useEffectEvent((written: HTMLFormElement, asked: Fields) => {
+    const earlier = kept()
+    fillBlanks(written, { ...earlier.message, ...asked, ...byHand(earlier.message, earlier.asked) })
     // what has arrived meanwhile is thanked for
-    if (status !== 'sent') keep(fieldsIn(written))
+    if (status !== 'sent' && isWritten(written, asked)) keep(fieldsIn(written), asked)
   })
   useEffect(() => {
-    if (form.current) begin(form.current)
-  }, [])
-  useEffect(() => {
-    if (form.current && subject) fillBlanks(form.current, { subject })
-    if (form.current && message) fillBlanks(form.current, { message })
+    if (form.current) begin(form.current, askedBy(subject, message))
   }, [subject, message])
 
   useEffect(handOverForm, [])
@@ -85,7 +83,7 @@ export function ContactForm({ subjects, subject, message, otherWays }: ContactFo
         ref={form}
         className={`two-columns ${styles.form}`}
         onSubmit={submit}
-        onInput={({ currentTarget }) => keep(fieldsIn(currentTarget))}
+        onInput={({ currentTarget }) => keep(fieldsIn(currentTarget), askedBy(subject, message))}
         {...attributes}
       >
         {!canSend && <div className={styles.needsScript}>{otherWays}</div>}
@@ -141,6 +139,23 @@ function StatusLine({ children }: { children: ReactNode }) {
 /** The fields of the form by name, hidden ones too: what the browser itself would send. */
 function fieldsIn(form: HTMLFormElement): Fields {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}
+
+/** What an address asks for, as fields. */
+function askedBy(subject: string | undefined, message: string | undefined): Fields {
+  return { ...(subject && { subject }), ...(message && { message }) }
+}
+
+/** The fields that have something else than what the address has asked for. */
+function byHand(message: Fields, asked: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(message).filter(([name, value]) => value !== '' && value !== asked[name]),
+  )
+}
+
+/** Hidden fields are filled from the start. */
+function isWritten(form: HTMLFormElement, asked: Fields) {
+  return Object.keys(byHand(fieldsIn(form), asked)).some((name) => document.getElementById(name))
 }
 
 /** Leaves what was typed before the script ran. */

@@ -8,10 +8,10 @@ export type Sending = {
   useSending: () => {
     status: 'idle' | 'sending' | 'sent' | 'failed'
     send: (fields: Fields) => void
-    /** Called when the form is there, and at every change of it. */
-    keep: (fields: Fields) => void
-    /** What an earlier form left, for blank fields of this one. */
-    kept: () => Fields
+    /** Called when something is written, with what the address has asked for. */
+    keep: (message: Fields, asked: Fields) => void
+    /** What an earlier form left, for blank fields of this one, and what of it the address had asked for. */
+    kept: () => { message: Fields; asked: Fields }
   }
   /** Where the browser itself can send the form, without a script. */
   attributes?: { action: string; method: string } | undefined
@@ -33,7 +33,7 @@ export const simulatedSending: Sending = {
         setTimeout(setStatus, SEND_DELAY_MS, 'sent')
       },
       keep: () => setStatus((now) => (now === 'sent' ? 'idle' : now)),
-      kept: () => ({}),
+      kept: () => ({ message: {}, asked: {} }),
     }
   },
 }
