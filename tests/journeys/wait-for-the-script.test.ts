@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 
 import { whatsAppLink } from '#src/content/contact.ts'
-import { filterChoices, projectsIn } from '#src/content/projects.ts'
+import { filterChoices, projects, projectsIn } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 
 import { filterProjects, serviceCard, serviceDialog } from './cards.ts'
-import { expect, holdBack, phoneScreen, scriptAtWork, test } from './site.ts'
+import { atRest, expect, holdBack, phoneScreen, REACT_SCRIPT, scriptAtWork, test } from './site.ts'
 
 const SCRIPTS = '**/assets/*.js'
 const [, , supervision = services[0], solar = services[0]] = services
@@ -38,6 +38,22 @@ test('a filter chosen before the script is kept, and put in the address', async 
   await expect(page).toHaveURL(label ? `/projects?category=${value}` : '/projects')
   await expect(page.getByRole('article')).toHaveCount(projectsIn(value).length)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(label ? 1 : 0)
+})
+
+test('all projects chosen before the script stay, whatever the address asks for', async ({
+  page,
+}) => {
+  const release = await holdBack(page, REACT_SCRIPT)
+  const [all, one = all] = filterChoices
+  if (!all || !one) return
+  await page.goto(`/projects?category=${one.value}`)
+  await atRest(page)
+  await expect(page.getByRole('article')).toHaveCount(projectsIn(one.value).length)
+  await page.getByRole('radio', { name: all.label, exact: true }).check()
+  release()
+  await scriptAtWork(page)
+  await expect(page).toHaveURL('/projects')
+  await expect(page.getByRole('article')).toHaveCount(projects.length)
 })
 
 test('a service, chat or menu opened before the script stays open', async ({ page }) => {

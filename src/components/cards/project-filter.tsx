@@ -31,21 +31,24 @@ export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterPr
     changeSearch(next === 'all' ? '' : `?${new URLSearchParams({ category: next })}`)
   }
 
-  // A choice made before hydration wins over the address; from then on the address leads. Only a
-  // change of address checks a radio, because the address follows a click asynchronously.
-  const chooseEarlier = useEffectEvent(() => {
-    const checked = radios.current?.querySelector<HTMLInputElement>(':checked')?.value
-    const earlier = choices.find(({ value }) => value === checked && value !== 'all')?.value
-    if (earlier) choose(earlier)
-    return earlier !== undefined
+  const radio = (which: string) => radios.current?.querySelector<HTMLInputElement>(which)
+  // what is chosen before hydration wins over the address
+  const keepEarlier = useEffectEvent(() => {
+    const checked = radio(':checked')?.value
+    const earlier = choices.find(({ value }) => value === checked)?.value ?? choice
+    choose(earlier)
+    return earlier
+  })
+  // from then on the address leads. Only a change of it checks a radio, because it follows a click asynchronously
+  const check = useEffectEvent((which: FilterChoice) => {
+    const chosen = radio(`[value="${which}"]`)
+    if (chosen) chosen.checked = true
   })
   const first = useRef(true)
   useLayoutEffect(() => {
     if (!hydrated) return
-    const chosen = first.current && chooseEarlier()
+    check(first.current ? keepEarlier() : choice)
     first.current = false
-    const radio = radios.current?.querySelector<HTMLInputElement>(`[value="${choice}"]`)
-    if (radio && !chosen) radio.checked = true
   }, [hydrated, choice])
 
   return (
@@ -58,7 +61,7 @@ export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterPr
             className={styles.chip}
             name="category"
             value={value}
-            defaultChecked={value === 'all'}
+            defaultChecked={value === choice}
             onChange={() => choose(value)}
           >
             {value !== 'all' && <Mark category={value} />}
