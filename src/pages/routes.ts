@@ -15,7 +15,8 @@ export function isPage(pathname: string): boolean {
 
 /** Fetches the script of a page and its styles; for any other address those of the not-found page. */
 export function importPage(pathname: string): Promise<PageModule> {
-  return (modules[`./${moduleName(pathname)}.tsx`] ?? importNotFound)()
+  const module = isPage(pathname) ? modules[`./${moduleName(pathname)}.tsx`] : undefined
+  return (module ?? importNotFound)()
 }
 
 function importNotFound(): Promise<PageModule> {

@@ -7,7 +7,7 @@ import { expect, expectPage, goTo, navbar, scriptAtWork, test, unknownPath, visi
 
 test('an unknown address answers 404 with a page that leads on', async ({ page, site }) => {
   site.allow(/status of 404/)
-  for (const address of ['/services/a/b', unknownPath]) {
+  for (const address of ['/home', '/services/a/b', unknownPath]) {
     const response = await visit(page, address)
     expect(response?.status(), address).toBe(404)
     await expectFrame(page)
