@@ -26,6 +26,8 @@ export type CurrentPage = {
   content: ReactElement | null
   /** Its title, told to screen readers, where a link led to it and not the document's address. */
   announced?: string
+  /** The place of it that the link names, such as '#kitgum'. */
+  place?: string
 }
 
 /** The page at the address: another context, because an address may change and the page stay. */

@@ -32,14 +32,16 @@ export function Router({ page, onReady, children }: RouterProps) {
     const to = new URL(event.destination.url)
     if (!isForRouter(event, pathname)) return
     const next = loadPage(to.pathname)
+    const isTraversal = event.navigationType === 'traverse'
     const show = async () => {
       const Page = await next
       if (event.signal.aborted) return
       const isSame = to.pathname === pathname
       const announced = menu.find(({ path }) => path === to.pathname)?.title ?? ''
+      const place = isTraversal ? '' : to.hash
       flushSync(() => {
         setAddress(addressOfDocument())
-        setCurrent(({ content }) => ({ content: isSame ? content : <Page />, announced }))
+        setCurrent(({ content }) => ({ content: isSame ? content : <Page />, announced, place }))
       })
       if (!isSame) showInDisplayFace()
       // as of a document that has come anew
@@ -47,7 +49,6 @@ export function Router({ page, onReady, children }: RouterProps) {
       startAtTop()
       pageShown?.()
     }
-    const isTraversal = event.navigationType === 'traverse'
     next.catch(() => {
       if (event.signal.aborted) return
       if (isTraversal) window.location.reload()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import PageActions from 'virtual:extras/page-actions'
 import ProjectActions from 'virtual:extras/project-actions'
 
@@ -22,6 +22,7 @@ import {
   projects,
   projectsIn,
 } from '#src/content/projects.ts'
+import { PageContext } from '#src/location.ts'
 
 import compact from '#src/components/cards/compact-card.module.css'
 import schedule from './experience.module.css'
@@ -84,6 +85,11 @@ const widths = {
 
 /** The projects, which are the key of the map: each points at its mark. */
 function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
+  const { place } = useContext(PageContext)
+  // as a document goes to the project that its address names; the router has gone to the top
+  useEffect(() => {
+    if (place) window.location.replace(place)
+  }, [place])
   return (
     <div className={styles.portfolio}>
       <h2 className="visually-hidden">Portfolio</h2>
@@ -108,7 +114,6 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                   phone: index > 0 ? 37.5 : isPhoto(project.picture) ? 97 : 55,
                 }}
                 look={index > 0 ? compact.compact : undefined}
-                anchor={project.slug}
                 first={index === 0}
               >
                 {ProjectActions && <ProjectActions project={project} />}

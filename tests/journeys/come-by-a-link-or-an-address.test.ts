@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { menu } from '#src/content/pages.ts'
+import { menu, pages } from '#src/content/pages.ts'
+import { projects, recentProjects } from '#src/content/projects.ts'
 
+import { scrolledTo } from './scrolling.ts'
 import { expect, expectPage, goTo, test, unknownPath, visit } from './site.ts'
 
 // what is prerendered and hydrated is what is rendered after navigation
@@ -20,6 +22,32 @@ for (const each of menu) {
     }).toPass({ timeout: 30_000 })
   })
 }
+
+test('a project on Home is where its link leads, as by its address', async ({ page }) => {
+  const [first] = projects
+  const { slug, location, title } = recentProjects().at(-1) ?? first
+  const name = `${location}: ${title}`
+  const heading = page.getByRole('heading').filter({ hasText: name })
+  const card = page.getByRole('article').filter({ has: heading })
+  const address = `/projects#${slug}`
+  await visit(page, '/')
+  await card.getByRole('link').first().click()
+  await expectHere()
+  await goTo(page, pages.about)
+  await visit(page, address)
+  await expectHere()
+  await goTo(page, pages.about)
+  await expectPage(page, pages.about)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect.poll(() => scrolledTo(page), 'Back').toBe(0)
+
+  async function expectHere() {
+    await expect(page).toHaveURL(address)
+    await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect(card).not.toHaveCSS('outline-style', 'none')
+  }
+})
 
 /** Every element of the page with its attributes, and every text, in order. */
 function contentOf(page: Page): Promise<string[]> {

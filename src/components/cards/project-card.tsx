@@ -15,8 +15,6 @@ type ProjectCardProps = {
   sizes: Sizes
   /** A class of another look, on some screens, than that of a board under its words. */
   look?: string | undefined
-  /** The fragment of its address; only where the whole portfolio is shown. */
-  anchor?: string
   /** The one that a page begins with: its name is in the letters of the page's heading. */
   first?: boolean
   /** Where it leads, if it stands elsewhere than in the portfolio. */
@@ -30,12 +28,12 @@ type ProjectCardProps = {
  * a title block at the foot.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, type, sizes, look = '', anchor, first, to, children } = props
+  const { project, type, sizes, look = '', first, to, children } = props
   const { title, location, year, description, picture, imageAlt } = project
   const Name = to ? 'a' : 'span'
   return (
     <article
-      id={anchor}
+      id={to ? undefined : project.slug}
       className={`${styles.project} ${look}${isPhoto(picture) ? ' photographed' : ''}`}
     >
       {/* before the picture, which would stand higher until the name has come */}
