@@ -1,6 +1,6 @@
 import { directions, streetMap } from '#src/content/contact.ts'
 
-import { expect, test, visit } from './site.ts'
+import { atRest, expect, phoneScreen, saveData, test, visit } from './site.ts'
 
 /** As in street-map.tsx. */
 const TIMEOUT_MS = 30_000
@@ -12,12 +12,23 @@ test('a street map that is blocked can be asked for again', async ({ page, conte
   await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.getByText('The street map cannot be reached now.')).toBeVisible()
   await expect(page.getByTitle(streetMap.title)).toHaveCount(0)
+  // for who pressed it by a key
+  await expect(page.getByRole('button', { name: 'Show the map' })).toBeFocused()
   const link = page.getByRole('link', { name: 'Open the street map' })
   await expect(link).toHaveAttribute('href', streetMap.linkUrl)
 
   await context.unroute(isMap)
   await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.getByTitle(streetMap.title)).toBeVisible()
+  await expect(page.getByTitle(streetMap.title)).toBeFocused()
+})
+
+test('a phone that saves data has a way to the street map before React', async ({ page }) => {
+  await page.setViewportSize(phoneScreen)
+  await saveData(page)
+  await page.goto('/contact')
+  await atRest(page)
+  await expect(page.getByRole('link', { name: 'Open the street map' })).toBeVisible()
 })
 
 test('a street map whose page never comes is given half a minute', async ({ page, context }) => {

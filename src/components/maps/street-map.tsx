@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import { Button } from '#src/components/parts/button.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
@@ -49,8 +49,16 @@ export function StreetMap({ title, offices, embedUrl, megabytes }: StreetMapProp
     }
   }, [loading, embedUrl])
 
+  // the pressed button was disabled, which takes the focus from it, and is gone with a map
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (state !== 'shown' && state !== 'failed') return
+    if (document.activeElement !== document.body) return
+    box.current?.querySelector<HTMLElement>('iframe, button')?.focus({ preventScroll: true })
+  }, [state])
+
   return (
-    <div className={`screen-only board-grid ${styles.frame}`}>
+    <div ref={box} className={`screen-only board-grid ${styles.frame}`}>
       {state !== 'shown' && (
         <div className={styles.ask}>
           <SmallMap className={styles.drawn}>
