@@ -11,9 +11,11 @@ const LEADER = { width: 720, height: 720, widths: [400, 720] }
  * The pictures of the content that an image delivery or stock photo service hosts, cropped and in
  * the widths that the service can make. If it cannot resize, srcset is empty.
  */
-function remotePictures({ services, projects, leaders }: Facts) {
+function remotePictures({ home, about, services, projects, leaders }: Facts) {
   const pictures = [
-    ...[...services, ...projects].map(({ picture }) => remotePicture(picture.src, CARD)),
+    ...[home, about, ...services, ...projects].map(({ picture }) =>
+      remotePicture(picture.src, CARD),
+    ),
     ...leaders.map(({ picture }) => remotePicture(picture.src, LEADER)),
   ].filter(({ url }) => url.startsWith('https://'))
   return [...new Map(pictures.map((picture) => [picture.url, picture])).values()]

@@ -62,8 +62,10 @@ function inWords(reason: Omit<(typeof facts.about.reasons)[number], 'title'>) {
   const named = offices.find(({ name }) => name === office)
   if (named && region && isInTheNorth(named)) {
     const there = projects.filter(isInTheNorth).length
-    const shown = `${countInWords(there)} of the ${counted(projects.length, 'project')} shown`
-    return `${named.name} in the north${there > 0 ? `, like ${shown}` : ''}.`
+    const shown = counted(projects.length, 'project')
+    const like =
+      there === projects.length ? 'all that is' : `${countInWords(there)} of the ${shown}`
+    return `${named.name} in the north${there > 0 ? `, like ${like} shown` : ''}.`
   }
   if (named) return `Our ${named.name.toLowerCase()} ${named.where}.`
   const done = category ? projectsIn(category) : []

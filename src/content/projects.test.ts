@@ -22,6 +22,7 @@ test('work is told by title and places, and by year from the oldest', () => {
   const places = ['Lira', 'Oyam'].map((location) => ({ title: 'Solar irrigation', location }))
   const well = { title: 'Well', location: 'Luwero' }
   expect(workInWords([...places, well])).toBe('Solar irrigation in Lira and Oyam; Well in Luwero')
+  expect(workInWords([...places, ...places])).toBe('Solar irrigation in Lira and Oyam')
   expect(workInWords([])).toBe('')
   const years = workByYear().map(({ year }) => year)
   expect(years).toEqual([...new Set(projects.map(({ year }) => year))].toSorted())

@@ -86,7 +86,7 @@ export function workInWords(done: readonly Pick<Project, 'title' | 'location'>[]
   const titles = [...new Set(done.map(({ title }) => title))]
   const work = titles.map((title) => {
     const places = done.filter((project) => project.title === title).map((p) => p.location)
-    return `${title} in ${listInWords(places)}`
+    return `${title} in ${listInWords([...new Set(places)])}`
   })
   return work.join('; ')
 }

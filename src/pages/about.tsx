@@ -33,7 +33,7 @@ export default function AboutPage() {
         <VisionMissionValues />
         <InFigures />
         {leaders.length > 0 && <Leadership />}
-        <Reasons />
+        {company.reasons.length > 0 && <Reasons />}
         <Rock>
           {company.steps.length > 0 && <Steps />}
           <ClosingBand {...pages.about.closing} className={lastLayer} />

@@ -137,32 +137,28 @@ function RecentProjects() {
       aside={<ArrowLink to="/projects">See all projects</ArrowLink>}
     >
       <ul role="list" className={`cards ${recent.length % 2 === 1 ? 'odd' : ''} ${styles.recent}`}>
-        {recent.map((project, index) => (
-          <li key={project.id}>
-            <ProjectCard
-              project={project}
-              type={categoryLabel(project.category)}
-              to={`/projects#${project.slug}`}
-              look={
-                index === 0 || recent.length === 2
-                  ? undefined
-                  : `${compact.compact} ${besideFirst.side}`
-              }
-              sizes={
-                index === 0
-                  ? {
-                      wider:
-                        '(min-width: 90rem) 760px, (min-width: 75rem) 54vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',
-                      phone: isPhoto(project.picture) ? 92 : 55,
-                    }
-                  : {
-                      wider: '(min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw',
-                      phone: 37.5,
-                    }
-              }
-            />
-          </li>
-        ))}
+        {recent.map((project, index) => {
+          const isSmall = index > 0 && recent.length > 2
+          return (
+            <li key={project.id}>
+              <ProjectCard
+                project={project}
+                type={categoryLabel(project.category)}
+                to={`/projects#${project.slug}`}
+                look={isSmall ? `${compact.compact} ${besideFirst.side}` : undefined}
+                sizes={
+                  isSmall
+                    ? { wider: '(min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw', phone: 37.5 }
+                    : {
+                        wider:
+                          '(min-width: 90rem) 760px, (min-width: 75rem) 54vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',
+                        phone: isPhoto(project.picture) ? 92 : 55,
+                      }
+                }
+              />
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )

@@ -23,6 +23,6 @@ export function signOfInterest(): Promise<void> {
 function isSign({ type, target }: Event) {
   if (!(target instanceof Element)) return !savesData()
   // its document comes sooner without the site's scripts beside it
-  if (type === 'pointerdown' && target.closest('a[href^="/"]')) return false
+  if (/pointerdown|click/.test(type) && target.closest('a[href^="/"]')) return false
   return !savesData() || target.closest(ACTS) !== null
 }

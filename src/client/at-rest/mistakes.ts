@@ -17,7 +17,7 @@ export function tellMistakes() {
     true,
   )
   document.addEventListener('input', ({ target }) => {
-    if ((target as Field).ariaInvalid === 'true') tell(target as Field)
+    if ((target as Field).getAttribute('aria-invalid') === 'true') tell(target as Field)
   })
 }
 
@@ -26,6 +26,6 @@ function tell(field: Field): boolean {
   const place = document.getElementById(`${field.id}-mistake`)
   if (!place) return false
   place.textContent = field.validationMessage
-  field.ariaInvalid = String(!field.validity.valid)
+  field.setAttribute('aria-invalid', String(!field.validity.valid))
   return true
 }
