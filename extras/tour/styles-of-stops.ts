@@ -12,7 +12,7 @@ export function stylesOfStops(callouts: readonly Callout[]): string {
     const here = `.followed:has(li:nth-child(${index + 2}) :checked)`
     const { x, y } = middle(callout)
     return [
-      `${here} { --stop-x: ${x}; --stop-y: ${y}; }`,
+      `${here} { --stop-x: ${x}; --stop-y: calc(${y}); }`,
       `${here} path:nth-child(-n + ${index + 1}) { stroke-dashoffset: 0; }`,
       `${here} circle:nth-of-type(${index + 1}) { opacity: 1; }`,
     ]
@@ -31,14 +31,15 @@ export function stylesOfStops(callouts: readonly Callout[]): string {
   return ['@media screen {', ...chosen, ...scrolled, '}', ''].join('\n')
 }
 
-/** Near the part, towards where the water comes, and no further than the model fills the frame. */
+/**
+ * Near the part, towards where the water comes, and no further than the picture fills the frame; as high
+ * as leaves the part in it, because below the model there is nothing to see. In percent of the picture.
+ */
 function middle({ at, way = [] }: Callout) {
-  const [x, y] = way.at(-1) ?? [at.x, at.y]
-  return { x: within((x + 2 * at.x) / 3, 22, 78), y: within((y + 2 * at.y) / 3, 27, 64) }
-}
-
-function within(value: number, least: number, most: number) {
-  return Number(Math.min(most, Math.max(least, value)).toFixed(2))
+  const [toX, toY] = way.at(-1) ?? [at.x, at.y]
+  const x = Math.min(78, Math.max(24, (toX + 2 * at.x) / 3)).toFixed(2)
+  const y = ((toY + 2 * at.y) / 3).toFixed(2)
+  return { x, y: `max(50 / var(--zoom), min(${y}, 52), ${y} - 30 / var(--zoom))` }
 }
 
 /** As followed.css says it of the stop that is chosen. */

@@ -17,6 +17,9 @@ import {
   visit,
 } from './site.ts'
 
+/** --paper of tokens.css. */
+const PAPER = 'rgb(250, 246, 238)'
+
 for (const links of ['Main', 'Quick links']) {
   test(`each link of ${links} leads to the top of its page, at its heading`, async ({ page }) => {
     await visit(page, unknownPath)
@@ -36,16 +39,18 @@ for (const links of ['Main', 'Quick links']) {
   })
 }
 
-test('the bar is clear until 50 pixels and white with a shadow from 51', async ({ page }) => {
+test('the bar has the colour of the page until 50 pixels, and is white with a shadow from 51', async ({
+  page,
+}) => {
   for (const address of ['/', '/projects']) {
     await visit(page, address)
-    await expectClearBar(page)
+    await expectPaperBar(page)
     await scrollTo(page, 51)
     await expectWhiteBar(page)
     await expect(navbar(page), address).toBeInViewport({ ratio: 1 })
     await scrollTo(page, 50)
     expect(await scrolledTo(page)).toBe(50)
-    await expectClearBar(page)
+    await expectPaperBar(page)
   }
   await turnWheel(page)
   await expectWhiteBar(page)
@@ -64,7 +69,7 @@ test('the bar fits the place after a reload, and after another site', async ({ p
   // some browsers come back to where one was, sooner or later, some to the top
   await expect(async () => {
     const isScrolled = (await scrolledTo(page)) > 50
-    const colour = isScrolled ? 'rgb(255, 255, 255)' : 'rgba(0, 0, 0, 0)'
+    const colour = isScrolled ? 'rgb(255, 255, 255)' : PAPER
     await expect(page.getByRole('banner')).toHaveCSS('background-color', colour, { timeout: 1000 })
     expect((await scrolledTo(page)) > 50).toBe(isScrolled)
   }).toPass({ timeout: 30_000 })
@@ -151,11 +156,11 @@ async function expectTopOf(page: Page, expected: { path: string; heading: string
   await atRest(page)
   await letFramesPass(page)
   expect(await scrolledTo(page), expected.path).toBe(0)
-  await expectClearBar(page)
+  await expectPaperBar(page)
 }
 
-async function expectClearBar(page: Page) {
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+async function expectPaperBar(page: Page) {
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', PAPER)
   await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none')
 }
 

@@ -45,9 +45,11 @@ function Ways({ callouts }: { callouts: readonly Callout[] }) {
   return (
     // twice as wide as high, as the picture across a page is
     <svg className="ways" viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
-      {callouts.map(({ name, way }) => (
+      {callouts.map(({ name, at, way }) => (
         <path
           key={name}
+          // what begins at its part comes from it
+          className={way?.[0]?.[0] === at.x ? 'power' : undefined}
           pathLength="1"
           d={way && `M${way.map(([x, y]) => [x * 2, y]).join(' ')}`}
         />

@@ -2,10 +2,10 @@ import type { Figure } from '#src/content/company.ts'
 
 import styles from './title-block.module.css'
 
-/** Figures in ruled cells. Each is read as one phrase: '5+ Years of experience'. */
+/** Figures, each under a rule. Each is read as one phrase: '5+ Years of experience'. */
 export function TitleBlock({ figures }: { figures: readonly Figure[] }) {
   return (
-    <ul role="list" className={`cells ${styles.block}`}>
+    <ul role="list" className={styles.block}>
       {figures.map(({ short, label }) => (
         <li key={label}>
           <b className={styles.figure}>

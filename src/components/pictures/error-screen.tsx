@@ -60,16 +60,18 @@ export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
             ))}
           </div>
         </div>
-        <Board
-          className={styles.model}
-          ground=""
-          picture={picture}
-          alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
-          title="An empty site"
-          sizes={{ wider: '(min-width: 62.5rem) 65vw', phone: 105 }}
-          priority={notFound}
-        />
-        <ModelsNote pictures={[picture]} />
+        <div>
+          <Board
+            className={styles.model}
+            ground=""
+            picture={picture}
+            alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
+            title="An empty site"
+            sizes={{ wider: '(min-width: 62.5rem) 65vw', phone: 105 }}
+            priority={notFound}
+          />
+          <ModelsNote pictures={[picture]} />
+        </div>
       </div>
     </section>
   )
