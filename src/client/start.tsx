@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import pageShown from 'virtual:extras/page-shown'
 
 import { nextTask } from './next-task.ts'
 
@@ -26,4 +27,5 @@ export async function start(site: HTMLElement): Promise<void> {
     } else startTransition(() => void hydrateRoot(site, app))
   })
   prefetchPages()
+  pageShown?.()
 }

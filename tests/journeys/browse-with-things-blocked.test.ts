@@ -6,7 +6,7 @@ import { services } from '#src/content/services.ts'
 import { filterProjects, serviceCard } from './cards.ts'
 import { sendMessage } from './message-form.ts'
 import { picturesSeenOn } from './pictures.ts'
-import { scrollThrough } from './scrolling.ts'
+import { letFramesPass, scrollThrough } from './scrolling.ts'
 import { expect, expectPage, goTo, test, unknownPath, visit, walkTheMenu } from './site.ts'
 
 test('with storage and cookies blocked every page reads and works', async ({ page, context }) => {
@@ -90,15 +90,27 @@ test('without the font file a heading has our face, on the next page not one let
   await expect.poll(() => isOurFace(page)).toEqual([false])
 })
 
-/** Of each font that the heading's letters come from, whether it is a file of ours. */
-async function isOurFace(page: Page) {
+test('a display face too late for the first screen is there for what follows', async ({ page }) => {
+  await page.route('**/fonts/*', async (route) => {
+    // when the browser has given it up
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await letFramesPass(page)
+    await route.continue()
+  })
+  await page.goto('/about')
+  await expect.poll(() => isOurFace(page, 'main section ~ section h2')).toEqual([true])
+  expect(await isOurFace(page, 'header nav a')).toEqual([false])
+})
+
+/** Of each font that the letters of an element come from, whether it is a file of ours. */
+async function isOurFace(page: Page, selector = 'h1') {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
   await browser.send('CSS.enable')
   const { root } = await browser.send('DOM.getDocument')
   const { nodeId } = await browser.send('DOM.querySelector', {
     nodeId: root.nodeId,
-    selector: 'h1',
+    selector,
   })
   const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
   return fonts.map(({ isCustomFont }) => isCustomFont)

@@ -4,21 +4,29 @@ import { family, stretch, weight } from 'virtual:display-face'
 const BARS = 'header, aside > *'
 
 /**
- * Brings the display face where the page came without it, as phones' first page does (see
- * build/pages/prerender.ts), once there is nothing else to do. With Save-Data it does not. Then has the
- * page below the first screen laid out, which waited for it (inline-script.ts).
+ * Brings the display face where the page is shown without it, once there is nothing else to do: phones'
+ * first page comes without (see build/pages/prerender.ts), and on any page it may be late for the first
+ * paint, from when on the browser leaves it. With Save-Data it does not. Then has the page below the first
+ * screen laid out, which waited for it (inline-script.ts).
  */
 export function bringDisplayFace() {
   const file = document.querySelector<HTMLLinkElement>('link[as="font"]')
-  if (!file?.media || matchMedia(file.media).matches || navigator.connection?.saveData) {
-    return layOutWholePage()
-  }
+  if (!file || navigator.connection?.saveData) return layOutWholePage()
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
-    bring(file.href)
-      .catch(() => {})
-      .finally(layOutWholePage)
+    const face = isInUse() ? Promise.resolve() : bring(file.href)
+    face.catch(() => {}).finally(layOutWholePage)
   })
+}
+
+/** Whether words in it are as wide as they are without it. */
+function isInUse() {
+  const pen = document.createElement('canvas').getContext('2d')
+  const widthIn = (faces: string) => {
+    if (pen) pen.font = `${weight} 99px ${faces}`
+    return pen?.measureText('Water').width
+  }
+  return widthIn(`${family}, monospace`) !== widthIn('monospace')
 }
 
 function layOutWholePage() {

@@ -1,5 +1,4 @@
 import atRest from 'virtual:extras/at-rest'
-import pageShown from 'virtual:extras/page-shown'
 
 import { canonicalPath } from '#src/content/address.ts'
 
@@ -37,7 +36,6 @@ if (isNotFound && written !== pathname && document.querySelector(`nav a[href="${
   atRest?.()
   chooseFromAddress()
   limitPrefetching()
-  pageShown?.()
   answerForm()
   tellMistakes()
   bringDisplayFace()
