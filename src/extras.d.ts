@@ -1,7 +1,7 @@
 // The places that the core keeps free for extras, and what stands there: of each extra in use its
 // slots/NAME.tsx or slots/NAME.ts, by its default export (build/extras.ts). Undefined where none has one.
 
-/** Under the heading of About and the places of Projects, and beside the map of Contact. */
+/** Under the capacity on About, the table on Projects and the working hours on Contact. */
 declare module 'virtual:extras/page-actions' {
   const PageActions: (() => React.ReactNode) | undefined
   export default PageActions
@@ -32,13 +32,13 @@ declare module 'virtual:extras/in-service' {
   export default InService
 }
 
-/** Called for every page that is shown, by the script of a page at rest and by the router. */
+/** Called for every page that somebody reads: when React is there, and by the router. */
 declare module 'virtual:extras/page-shown' {
   const pageShown: (() => void) | undefined
   export default pageShown
 }
 
-/** What can be done with an open service, under its words. */
+/** What can be done with an open service, at the foot of its dialog. */
 declare module 'virtual:extras/service-actions' {
   type ServiceActionsProps = { service: import('./content/services.ts').Service }
   const ServiceActions: ((props: ServiceActionsProps) => React.ReactNode) | undefined

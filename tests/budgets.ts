@@ -24,12 +24,12 @@ const more = {
  * @public for extras
  */
 export const moreInLists = [
-  firm.values.length - 4,
+  facts.about.values.length - 4,
   firm.reasons.length - 6,
-  firm.steps.length - 4,
-  firm.technicalCapabilities.length - 5,
-  firm.capacityLists.length - 3,
-  firm.capacityLists.flatMap(({ items }) => items).length - 9,
+  facts.about.steps.length - 4,
+  facts.about.technicalCapabilities.length - 5,
+  facts.about.capacityLists.length - 3,
+  facts.about.capacityLists.flatMap(({ items }) => items).length - 9,
   offices.length - 2,
   workingHours.length - 3,
   ...services.map(({ subServices }) => subServices.length - 4),
@@ -121,7 +121,7 @@ export const budgets = {
   /** Scripts of Home with all that they import, React's 58,000 too: at the first sign of interest. */
   scriptsOfHome: 82_000 + ENTRY_IN_SCRIPTS * more.services,
   /** Scripts of the whole site. */
-  scripts: 97_000 + ENTRY_IN_SCRIPTS * (moreShown + more.leaders + more.testimonials),
+  scripts: 97_500 + ENTRY_IN_SCRIPTS * (moreShown + more.leaders + more.testimonials),
   /** What is precached to work offline, for those who return or go on; in no number below. */
   precached: 250_000 + (ENTRY + ENTRY_PRECACHED) * moreShown,
   /**

@@ -1,6 +1,6 @@
 import { Icon } from '#src/components/parts/icon.tsx'
 import { Picture, sizesOfFirst } from '#src/components/pictures/picture.tsx'
-import type { Picture as PictureName } from '#src/content/picture-fields.ts'
+import type { Picture as PictureSource } from '#src/content/picture-fields.ts'
 
 import type { Need } from './needs.ts'
 
@@ -9,7 +9,7 @@ import styles from './need-cards.module.css'
 type NeedCardsProps = {
   needs: readonly Need[]
   /** The model that the page opens with, and the middle of each need's piece of it, in percent. */
-  model?: { picture: PictureName; pieces: readonly { x: number; y: number }[] } | undefined
+  model?: { picture: PictureSource; pieces: readonly { x: number; y: number }[] } | undefined
 }
 
 /**

@@ -27,6 +27,7 @@ export async function firmContent() {
   const { siteUrl } = firm.company
   const years = projects.map(({ year }) => year)
   return {
+    ...facts.about,
     ...firm,
     alts: { home: altOf(facts.home), about: altOf(facts.about) },
     pages: Object.fromEntries(

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import pageShown from 'virtual:extras/page-shown'
 
 import { menu } from '#src/content/pages.ts'
+import { Site } from '#src/layout/site.tsx'
 import { type CurrentPage, LocationContext, PageContext } from '#src/location.ts'
 import { isPage } from '#src/pages/routes.ts'
 
@@ -16,7 +17,6 @@ type RouterProps = {
   page: CurrentPage['content']
   /** Called once a link shows its page without loading a document. */
   onReady: () => void
-  children: ReactNode
 }
 
 /**
@@ -24,7 +24,7 @@ type RouterProps = {
  * page and its address stay until the next page is there; one that cannot be had is loaded as a
  * document, as every page is in a browser without that API.
  */
-export function Router({ page, onReady, children }: RouterProps) {
+export function Router({ page, onReady }: RouterProps) {
   const [current, setCurrent] = useState<CurrentPage>({ content: page })
   const [{ pathname, search }, setAddress] = useState(addressOfDocument)
 
@@ -44,7 +44,7 @@ export function Router({ page, onReady, children }: RouterProps) {
         setCurrent(({ content }) => ({ content: isSame ? content : <Page />, announced, place }))
       })
       if (!isSame) showInDisplayFace()
-      // as of a document that has come anew
+      // the browser's own way, as where a document starts
       window.history.scrollRestoration = 'auto'
       startAtTop()
       pageShown?.()
@@ -87,12 +87,14 @@ export function Router({ page, onReady, children }: RouterProps) {
   }, [pathname, search])
   return (
     <LocationContext value={location}>
-      <PageContext value={current}>{children}</PageContext>
+      <PageContext value={current}>
+        <Site />
+      </PageContext>
     </LocationContext>
   )
 }
 
-/** Not so a place of the page, a file, a form, or an address that a component noted. */
+/** Places of the page, downloads, sent forms and what a component notes in the address are the browser's. */
 function isForRouter(event: NavigateEvent, pathname: string) {
   const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event
   if (!canIntercept || hashChange || downloadRequest !== null || formData) return false

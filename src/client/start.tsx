@@ -13,12 +13,12 @@ import { nextTask } from './next-task.ts'
 export async function start(site: HTMLElement): Promise<void> {
   // React itself has been started by now, and each next part is a task of its own
   await nextTask()
-  const { App, importPage, prefetchPages } = await import('./app.tsx')
+  const { Router, importPage, prefetchPages } = await import('./app.tsx')
   await nextTask()
   const { default: Page } = await importPage(window.location.pathname)
   await nextTask()
   await new Promise<void>((resolve) => {
-    const app = <App page={<Page />} onReady={resolve} />
+    const app = <Router page={<Page />} onReady={resolve} />
     // development renders in the browser alone
     if (import.meta.env.DEV) {
       void import('virtual:display-face.css')

@@ -23,16 +23,6 @@ export function titleOf(what: string): string {
   return shortened(`${what} — ${company.shortName}`, LONGEST_TITLE)
 }
 
-export const vision = facts.about.vision
-export const mission = facts.about.mission
-export const values = facts.about.values
-/** How the work goes. */
-export const steps = facts.about.steps
-export const technicalCapabilities = facts.about.technicalCapabilities
-export const capacityLists = facts.about.capacityLists
-/** What the leaders have done, together. */
-export const leadersExperience = facts.about.leadersExperience
-
 /** A number the firm states about itself. Source: the owner's specification, sections 1, 2 and 9. */
 export type Figure = (typeof figures)['experience']
 
@@ -84,7 +74,7 @@ function isInTheNorth({ coordinates }: { coordinates: { latitude: number } }) {
 
 /** What the reasons and the steps stand under. */
 export const reasonsHeading = `${capitalised(counted(reasons.length, 'reason'))} clients choose us`
-export const stepsHeading = `How we work, in ${counted(steps.length, 'step')}`
+export const stepsHeading = `How we work, in ${counted(facts.about.steps.length, 'step')}`
 
 /** What the firm brings to a contract besides what its figures say. Shown on About. */
 export const capacity = [

@@ -49,10 +49,14 @@ const callout = z
     name: text(30),
     service: text(60).optional(),
     text: text(60).optional(),
+    // the part itself: the leader's open dot
     at: position,
+    // the end of the leader on phones: of the words there, or of a number where they are many
     key: position,
+    // the end of the leader, where the name stands on its shoulder line; named on phones only without
     label: position.optional(),
     side: z.enum(['left', 'right']).optional(),
+    // the points along which the water comes to it from the stop before: it is a stop
     way: z.array(z.tuple([percent, percent])).optional(),
   })
   .transform(({ side, ...rest }) => ({ ...rest, leftward: side === 'left' }))
@@ -63,6 +67,7 @@ const model = z
     imageAlt: text(250),
     title: text(60),
     callouts: z.tuple([callout], callout),
+    // the ground's layers with the height of each, written at the model's left edge
     strata: z.array(z.strictObject({ name: z.enum(layers), y: percent })),
     fragments: z.array(z.strictObject({ service: text(60), at: position })).default([]),
   })

@@ -37,7 +37,7 @@ export function Header() {
   )
 }
 
-/** The phone's menu. Opened, closed and dismissed by the browser; client/panels.ts does the rest. */
+/** The phone's menu. Opened, closed and dismissed by the browser; client/at-rest/panels.ts does the rest. */
 function Menu() {
   return (
     <div id="menu" popover="auto" role="dialog" aria-label="Menu" className={styles.menu}>

@@ -35,7 +35,7 @@ export default function AboutPage() {
         {leaders.length > 0 && <Leadership />}
         {company.reasons.length > 0 && <Reasons />}
         <Rock>
-          {company.steps.length > 0 && <Steps />}
+          {facts.about.steps.length > 0 && <Steps />}
           <ClosingBand {...pages.about.closing} className={lastLayer} />
         </Rock>
       </BelowHeading>
@@ -83,17 +83,17 @@ function VisionMissionValues() {
       <div className={`two-columns ${styles.aims}`}>
         <div>
           <h3>Vision</h3>
-          <p>{company.vision}</p>
+          <p>{facts.about.vision}</p>
         </div>
         <div>
           <h3>Mission</h3>
-          <p>{company.mission}</p>
+          <p>{facts.about.mission}</p>
         </div>
       </div>
       <div>
         <h3>Values</h3>
         <ul role="list" className={`ruled ${styles.values}`}>
-          {company.values.map(({ title, description }) => (
+          {facts.about.values.map(({ title, description }) => (
             <li key={title}>
               <b>{title}</b> {description}
             </li>
@@ -117,7 +117,7 @@ function InFigures() {
         </div>
         <div>
           <h3>Technical capabilities</h3>
-          <RuledList items={company.technicalCapabilities} />
+          <RuledList items={facts.about.technicalCapabilities} />
         </div>
       </div>
     </Layer>
@@ -145,7 +145,7 @@ function Steps() {
   return (
     <Layer of="Cracked rock" heading={company.stepsHeading}>
       <ol role="list" className={points.steps}>
-        {company.steps.map(({ title, description }, index) => (
+        {facts.about.steps.map(({ title, description }, index) => (
           <li key={title}>
             <span className="key" aria-hidden="true">
               {index + 1}
@@ -190,7 +190,7 @@ function Leadership() {
         ))}
       </ul>
       <div className={`spread ${leadership.together}`}>
-        <p className="soft">{company.leadersExperience}</p>
+        <p className="soft">{facts.about.leadersExperience}</p>
         <ModelsNote
           pictures={[pages.about.firstPicture, ...leaders.map(({ picture }) => picture)]}
         />

@@ -12,7 +12,8 @@ import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { Section } from '#src/components/parts/section.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { isPhoto, ModelsNote } from '#src/components/pictures/picture.tsx'
-import { capacityLists, figures } from '#src/content/company.ts'
+import { figures } from '#src/content/company.ts'
+import { facts } from '#src/content/facts.ts'
 import { pages } from '#src/content/pages.ts'
 import {
   categoryLabel,
@@ -187,7 +188,7 @@ function InFigures() {
         figures={[figures.projects, figures.projectValue, figures.districts, figures.satisfaction]}
       />
       <div className={styles.capacity}>
-        {capacityLists.map(({ title, items }) => (
+        {facts.about.capacityLists.map(({ title, items }) => (
           <div key={title}>
             <h3>{title}</h3>
             <RuledList items={items} />

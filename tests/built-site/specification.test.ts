@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 import { attribute, elementsOf, wordsOf } from '#build/pages/html.ts'
-import { company, figures, leadersExperience, reasons } from '#src/content/company.ts'
+import { company, figures, reasons } from '#src/content/company.ts'
 import { hoursInWords, offices, subjects, workingHours } from '#src/content/contact.ts'
 import { facts as stated } from '#src/content/facts.ts'
 import { menu } from '#src/content/pages.ts'
@@ -44,7 +44,7 @@ const content: Facts = {
   }),
   words: {
     slogan: company.slogan,
-    leadersExperience,
+    leadersExperience: stated.about.leadersExperience,
     reasons: reasons.length,
     subjects: subjects.join(', '),
   },

@@ -23,7 +23,7 @@ const cards = services.map(({ title, description }) => [title, description])
 const hours = contact.workingHours.map((each) => [each.days, contact.hoursInWords(each)])
 const work = ['What we work for', 'Our experience in figures']
 const people = leaders.length > 0 ? [leadersHeading] : []
-const steps = firm.steps.length > 0 ? [firm.stepsHeading] : []
+const steps = facts.about.steps.length > 0 ? [firm.stepsHeading] : []
 const contactParts = ['Phone', 'WhatsApp', 'Email', 'Write to us', 'Working hours', 'Find us']
 
 /** The parts of the specification's pages, and what the content gives to each. */
@@ -43,20 +43,26 @@ const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {
       [
         story.long,
         workByYear(),
-        firm.vision,
-        firm.mission,
-        firm.values,
+        facts.about.vision,
+        facts.about.mission,
+        facts.about.values,
         firm.reasons,
-        firm.steps,
+        facts.about.steps,
         leaders,
       ],
-      [firm.capacity, firm.technicalCapabilities, experience, figures.consultingFees],
+      [firm.capacity, facts.about.technicalCapabilities, experience, figures.consultingFees],
     ],
   },
   '/services': { parts: services.map(({ title }) => title), said: services },
   '/projects': {
     parts: ['Portfolio', 'Work we have finished', 'Figures and capacity'],
-    said: [projects, firm.capacityLists, figures.projects, figures.districts, figures.satisfaction],
+    said: [
+      projects,
+      facts.about.capacityLists,
+      figures.projects,
+      figures.districts,
+      figures.satisfaction,
+    ],
   },
   '/contact': {
     parts: contactParts,

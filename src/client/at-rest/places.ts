@@ -17,7 +17,7 @@ export function leadBackToTop() {
   })
 }
 
-/** Goes to the top of the page at once. */
+/** Goes to the top of the page at once, without the smooth scrolling of the styles. */
 export function goToTop() {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }

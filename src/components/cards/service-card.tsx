@@ -16,7 +16,7 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
   const { id, title, description, picture, subServices } = service
   return (
     // The name and the button are the controls, the name for browsers without
-    // invoker commands; the rest is a larger target for a thumb (client/services.ts).
+    // invoker commands; the rest is a larger target for a thumb (client/at-rest/services.ts).
     <article className={styles.card}>
       {/* before the picture, which would stand higher until the name has come */}
       <h2 className={`${priority ? 'early ' : ''}${styles.title}`}>

@@ -19,7 +19,7 @@ type ServiceDialogProps = {
 
 /**
  * All that a service includes, in a modal. The browser traps focus, closes it on Escape and
- * restores focus; client/services.ts does the rest. Without a script `:target` shows it, and the X is
+ * restores focus; client/at-rest/services.ts does the rest. Without a script `:target` shows it, and the X is
  * a link.
  */
 export function ServiceDialog({ service, children }: ServiceDialogProps) {

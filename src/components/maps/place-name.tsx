@@ -20,7 +20,8 @@ export function triangle({ x, y }: Mark, width: number): string {
   return `M${x} ${y}l${-width / 2} ${-0.85 * width}h${width}z`
 }
 
-type NamedPlace = Pick<Place, 'slug' | 'location'>
+/** What a mark with a name needs to know of its place. */
+export type NamedPlace = Pick<Place, 'slug' | 'location'>
 
 /** A mark, so many of the map's units wide, with the name of its place. */
 export function NamedMark(props: { place: NamedPlace; width: number; fill?: string }) {

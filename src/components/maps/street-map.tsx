@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#src/components/parts/button.tsx'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 
-import { NamedMark } from './place-name.tsx'
+import { NamedMark, type NamedPlace } from './place-name.tsx'
 import { SmallMap } from './uganda.tsx'
 
 import styles from './street-map.module.css'
@@ -11,7 +11,7 @@ import styles from './street-map.module.css'
 type StreetMapProps = {
   title: string
   /** For the box where it will be: what is named on the country there, by the slugs of their marks. */
-  offices: readonly { slug: string; location: string }[]
+  offices: readonly NamedPlace[]
   embedUrl: string
   /** How much data loading it takes, in megabytes. */
   megabytes: number

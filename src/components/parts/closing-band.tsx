@@ -1,12 +1,10 @@
+import type { Page } from '#src/content/pages.ts'
+
 import { ButtonLink } from './button.tsx'
 
 import styles from './closing-band.module.css'
 
-type ClosingBandProps = {
-  question: string
-  text: string
-  /** The first stands out. */
-  actions: readonly { label: string; to: string }[]
+type ClosingBandProps = Page['closing'] & {
   /** On a page that goes down through the ground itself: the layer it stands in. */
   className?: string
 }

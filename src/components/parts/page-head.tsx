@@ -1,12 +1,9 @@
+import type { Page } from '#src/content/pages.ts'
+
 import styles from './page-head.module.css'
 
-type PageHeadProps = {
-  heading: string
-  intro: string
-}
-
 /** The top of a page inside the site: its heading and what it is about. */
-export function PageHead({ heading, intro }: PageHeadProps) {
+export function PageHead({ heading, intro }: Pick<Page, 'heading' | 'intro'>) {
   return (
     <section className={`page-grid ${styles.head}`}>
       <div className={`columns ${styles.columns}`}>

@@ -14,7 +14,7 @@ type ErrorScreenProps = {
   notFound: boolean
   pages: readonly Page[]
   /** What else helps. */
-  actions: readonly { label: string; to: string }[]
+  actions: Page['closing']['actions']
 }
 
 /** What happened, first in the technical words, which are small, and where to go. */
@@ -39,7 +39,7 @@ export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
             <ul role="list" className={`ruled ${styles.pages}`}>
               {pages.map(({ path, label }) => (
                 <li key={path}>
-                  <a href={path} target={notFound ? undefined : '_self'}>
+                  <a href={path}>
                     {label}
                     <Icon name="arrow" />
                   </a>

@@ -1,41 +1,22 @@
 import type { ComponentType, ElementType, ReactNode } from 'react'
 
 import { Icon } from '#src/components/parts/icon.tsx'
-import type { Picture as PictureName } from '#src/content/picture-fields.ts'
+import type { Picture as PictureSource } from '#src/content/picture-fields.ts'
+import type { Facts } from '#src/content/read.ts'
 
 import { MarksOnModel } from './marks-on-model.tsx'
 import { isPhoto, Picture, sizesOfFirst } from './picture.tsx'
 
 import styles from './model-with-callouts.module.css'
 
-/** In percent of the picture's width and height. */
-type Point = { x: number; y: number }
+type Content = NonNullable<Facts['home']['model']>
 
-/** A named part of a model. */
-export type Callout = {
-  name: string
-  text?: string | undefined
-  /** The part itself: the leader's open dot. */
-  at: Point
-  /** The end of the leader on phones: of the words there, or of a number where they are many. */
-  key: Point
-  /** The end of the leader, where the name stands on its shoulder line; named on phones only without. */
-  label?: Point | undefined
-  /** Whether the name stands at the left of that end. */
-  leftward: boolean
-  /** Where the callout leads, if anywhere. */
-  to?: string | undefined
-  /** The points along which the water comes to it from the stop before: it is a stop. */
-  way?: readonly (readonly [number, number])[] | undefined
-}
+/** A named part of a model, and where it leads, if anywhere. */
+export type Callout = Content['callouts'][number] & { to?: string | undefined }
 
 /** A model with its parts. */
-export type Model = {
-  imageAlt: string
-  title: string
+export type Model = Pick<Content, 'imageAlt' | 'title' | 'strata'> & {
   callouts: readonly Callout[]
-  /** Names of the ground's layers with the height of each, written at the model's left edge. */
-  strata: readonly { name: string; y: number }[]
 }
 
 /**
@@ -57,7 +38,7 @@ export type Stops = {
 }
 
 type ModelWithCalloutsProps = {
-  picture: PictureName
+  picture: PictureSource
   /** What it shows, where it has no model that says it. */
   alt: string | undefined
   /** Of the picture where it is a model; a photograph has none. */

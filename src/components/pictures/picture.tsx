@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { encoded, remote } from 'virtual:pictures'
 
-import type { Picture as PictureName } from '#src/content/picture-fields.ts'
+import type { Picture as PictureSource } from '#src/content/picture-fields.ts'
 
 import { filesOf, keyOf, type PictureFiles } from './picture-files.ts'
 
@@ -42,18 +42,18 @@ const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes,
 export type FirstPlace = keyof typeof firstSizes
 
 /** The width that the picture a page opens with takes there. */
-export function sizesOfFirst(place: FirstPlace, picture: PictureName): Sizes {
+export function sizesOfFirst(place: FirstPlace, picture: PictureSource): Sizes {
   const [model, photo = model] = firstSizes[place]
   return isPhoto(picture) ? photo : model
 }
 
 /** Whether a picture is a photograph, which fills its frame; a model stands in it. */
-export function isPhoto(picture: PictureName): boolean {
+export function isPhoto(picture: PictureSource): boolean {
   return (encoded[keyOf(picture)] ?? remote[picture.src])?.focus !== undefined
 }
 
 /** Under pictures: that they prove nothing built. Said while one of them is a model. */
-export function ModelsNote({ pictures: shown }: { pictures: readonly PictureName[] }) {
+export function ModelsNote({ pictures: shown }: { pictures: readonly PictureSource[] }) {
   if (shown.every(isPhoto)) return null
   return <p className="soft models-note">These are models, not photographs.</p>
 }
@@ -65,7 +65,7 @@ export function ModelsNote({ pictures: shown }: { pictures: readonly PictureName
  *
  * @public for extras
  */
-export function filesFor(picture: PictureName): PictureFiles {
+export function filesFor(picture: PictureSource): PictureFiles {
   const own = encoded[keyOf(picture)]
   const files = own ? filesOf(own) : remote[picture.src]
   if (!files) throw new Error(`No picture ${picture.src}: is it in pictures/?`)
@@ -73,7 +73,7 @@ export function filesFor(picture: PictureName): PictureFiles {
 }
 
 export type PictureProps = {
-  picture: PictureName
+  picture: PictureSource
   /** Empty where the words beside the picture already say it. */
   alt: string
   /** Shown in its place when it cannot be loaded. */
@@ -112,7 +112,7 @@ export function Picture({ picture, alt, title, sizes, priority = false }: Pictur
 }
 
 /** Has the browser fetch a picture before it comes to it, or before it is in the page. */
-export function fetchPicture(picture: PictureName, sizes: Sizes) {
+export function fetchPicture(picture: PictureSource, sizes: Sizes) {
   const files = filesFor(picture)
   if (!files.avif) return
   preload(files.fallback, {
