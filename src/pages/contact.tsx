@@ -167,7 +167,7 @@ function Visit() {
     <section className={`page-grid ${styles.visit}`}>
       <div className={`columns ${styles.columns} ${styles.beside}`}>
         <div className="stretched">
-          <WorkingHours />
+          {contact.workingHours.length > 0 && <WorkingHours />}
           {PageActions && <PageActions />}
           <Offices />
         </div>
