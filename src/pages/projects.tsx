@@ -81,7 +81,7 @@ export default function ProjectsPage() {
 
 const widths = {
   one: '(min-width: 75rem) 30vw, (min-width: 43.75rem) 50vw',
-  across: '(min-width: 75rem) 36vw, (min-width: 62.5rem) 54vw, (min-width: 43.75rem) 97vw',
+  across: '(min-width: 90rem) 36vw, (min-width: 62.5rem) 56vw, (min-width: 43.75rem) 97vw',
 }
 
 /** The projects, which are the key of the map: each points at its mark. */
