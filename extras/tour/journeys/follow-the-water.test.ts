@@ -34,7 +34,7 @@ if (first && second) {
           await expect(stop(page, name)).toBeChecked()
           await expect
             .poll(async () => (await frame(page)).width)
-            .toBeGreaterThan(1.8 * atRest.width)
+            .toBeGreaterThan(1.4 * atRest.width)
           expect((await frame(page)).page).toBe(atRest.page)
         }
         await stop(page, 'The whole model').press('Space')
