@@ -39,7 +39,8 @@ function middle({ at, way = [] }: Callout) {
   const [toX, toY] = way.at(-1) ?? [at.x, at.y]
   const x = Math.min(78, Math.max(24, (toX + 2 * at.x) / 3)).toFixed(2)
   const y = ((toY + 2 * at.y) / 3).toFixed(2)
-  return { x, y: `max(50 / var(--zoom), min(${y}, 52), ${y} - 30 / var(--zoom))` }
+  const half = '50 / var(--zoom)'
+  return { x, y: `min(100 - ${half}, max(${half}, min(${y}, 52), ${y} - 30 / var(--zoom)))` }
 }
 
 /** As followed.css says it of the stop that is chosen. */

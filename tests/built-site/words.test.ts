@@ -24,7 +24,9 @@ const hours = contact.workingHours.map((each) => [each.days, contact.hoursInWord
 const work = ['What we work for', 'Our experience in figures']
 const people = leaders.length > 0 ? [leadersHeading] : []
 const steps = facts.about.steps.length > 0 ? [firm.stepsHeading] : []
-const contactParts = ['Phone', 'WhatsApp', 'Email', 'Write to us', 'Working hours', 'Find us']
+const reasons = firm.reasons.length > 0 ? [firm.reasonsHeading] : []
+const open = hours.length > 0 ? ['Working hours'] : []
+const contactParts = ['Phone', 'WhatsApp', 'Email', 'Write to us', ...open, 'Find us']
 
 /** The parts of the specification's pages, and what the content gives to each. */
 const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {
@@ -38,7 +40,7 @@ const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {
     said: [story.short, experience, projectValue, recentProjects(), cards, testimonials, turnover],
   },
   '/about': {
-    parts: [story.long.heading, ...work, ...people, firm.reasonsHeading, ...steps],
+    parts: [story.long.heading, ...work, ...people, ...reasons, ...steps],
     said: [
       [
         story.long,

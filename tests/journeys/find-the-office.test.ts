@@ -1,6 +1,7 @@
 import { directions, streetMap } from '#src/content/contact.ts'
 
-import { atRest, expect, phoneScreen, saveData, test, visit } from './site.ts'
+import { phone } from '../phone.ts'
+import { atRest, expect, saveData, test, visit } from './site.ts'
 
 /** As in street-map.tsx. */
 const TIMEOUT_MS = 30_000
@@ -23,12 +24,15 @@ test('a street map that is blocked can be asked for again', async ({ page, conte
   await expect(page.getByTitle(streetMap.title)).toBeFocused()
 })
 
-test('a phone that saves data has a way to the street map before React', async ({ page }) => {
-  await page.setViewportSize(phoneScreen)
-  await saveData(page)
-  await page.goto('/contact')
-  await atRest(page)
-  await expect(page.getByRole('link', { name: 'Open the street map' })).toBeVisible()
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('who saves data has a way to the street map before React', async ({ page }) => {
+    await saveData(page)
+    await page.goto('/contact')
+    await atRest(page)
+    await expect(page.getByRole('link', { name: 'Open the street map' })).toBeVisible()
+  })
 })
 
 test('a street map whose page never comes is given half a minute', async ({ page, context }) => {

@@ -34,6 +34,23 @@ for (const screen of [phoneScreen, wideScreen]) {
   }
 }
 
+for (const screen of [phoneScreen, wideScreen]) {
+  test(`nothing moves at ${screen.width} px when the display face comes late`, async ({ page }) => {
+    await page.setViewportSize(screen)
+    await page.addInitScript(recordShifts)
+    const release = await holdBack(page, '**/fonts/**')
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await letFramesPass(page)
+    const face = page.waitForEvent('requestfinished', (each) => each.url().includes('/fonts/'))
+    release()
+    await face
+    await page.locator('html[data-face=late]').waitFor()
+    await letFramesPass(page)
+    expect(await page.evaluate(() => window.shifts)).toEqual([])
+  })
+}
+
 test.describe('while the document itself comes', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -81,11 +81,23 @@ test('a subject that only an address asked for gives way to another, not what wa
   await expectDraft(page, {})
 
   await visit(page, asking(one))
+  await goTo(page, pages.contact)
+  await expect(page).toHaveURL('/contact')
+  await expectDraft(page, {})
+
+  await visit(page, asking(one))
   await page.getByLabel('Your Message').fill(draft.message)
   await leaveAndComeBack(page)
   await expectDraft(page, { subject: one, message: draft.message })
+  await page.getByLabel('Full Name').fill(draft.name)
   await visit(page, asking(other))
-  await expectDraft(page, { subject: other, message: draft.message })
+  await expectDraft(page, { name: draft.name, subject: other, message: draft.message })
+  // what it would have by hand stays
+  await page.getByLabel('Subject').selectOption(one)
+  await visit(page, asking(one))
+  await page.getByLabel('Full Name').fill(written.name)
+  await visit(page, asking(other))
+  await expectDraft(page, { name: written.name, subject: one, message: draft.message })
 })
 
 test('what another version left in the storage does no harm', async ({ page }) => {

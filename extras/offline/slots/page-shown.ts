@@ -15,7 +15,7 @@ declare global {
 let registered = false
 
 /**
- * Called for each page that is shown. From the second one on, in the same visit or a later one, it
+ * Called for each page that somebody reads. From the second one on, in the same visit or a later one, it
  * registers the service worker when the browser is idle. With Save-Data, or where workers are not
  * supported or blocked, nothing happens.
  */

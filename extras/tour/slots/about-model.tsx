@@ -49,7 +49,7 @@ function Ways({ callouts }: { callouts: readonly Callout[] }) {
         <path
           key={name}
           // what begins at its part comes from it
-          className={way?.[0]?.[0] === at.x ? 'power' : undefined}
+          className={way?.[0]?.join() === `${at.x},${at.y}` ? 'power' : undefined}
           pathLength="1"
           d={way && `M${way.map(([x, y]) => [x * 2, y]).join(' ')}`}
         />

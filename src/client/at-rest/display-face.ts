@@ -38,7 +38,8 @@ async function bring(file: string) {
   const letters = await fetch(file, { priority: 'low' })
   const face = await new FontFace(family, await letters.arrayBuffer(), { weight, stretch }).load()
   keepWhatIsRead()
-  document.documentElement.dataset['face'] = 'here'
+  // where it was expected for the first paint, the space between the letters is already its own
+  document.documentElement.dataset['face'] ??= 'late'
   document.fonts.add(face)
 }
 

@@ -2,7 +2,7 @@ import hasDraft from 'virtual:extras/has-draft'
 
 /**
  * Chooses what the address asks for: /projects?category=water, /contact?subject=Other&message=..., which
- * begins the message. A message that this tab keeps goes before it, and is brought back by React.
+ * begins the message. Where this tab keeps a message, React brings both together.
  */
 export function chooseFromAddress() {
   if (hasDraft?.()) return

@@ -51,16 +51,28 @@ export function ContactForm({ subjects, subject, message, otherWays }: ContactFo
   const isSending = status === 'sending'
   const canSend = useHydrated() || attributes !== undefined
 
+  // what the form has because an address asked for it
+  const byAddress = useRef<Fields>({})
   // what was written by hand goes before what the address asks for, and that before what one asked for earlier
   const begin = useEffectEvent((written: HTMLFormElement, asked: Fields) => {
     const earlier = kept()
-    fillBlanks(written, { ...earlier.message, ...asked, ...byHand(earlier.message, earlier.asked) })
+    const byHand = others(earlier.message, earlier.asked)
+    empty(written, byAddress.current)
+    fillBlanks(written, { ...earlier.message, ...asked, ...byHand })
+    byAddress.current = stillIn(written, others({ ...earlier.asked, ...asked }, byHand))
     // what has arrived meanwhile is thanked for
-    if (status !== 'sent' && isWritten(written, asked)) keep(fieldsIn(written), asked)
+    if (status !== 'sent' && isWritten(written, byAddress.current)) note(written)
   })
-  useEffect(() => {
-    if (form.current) begin(form.current, askedBy(subject, message))
+  // before any part of the form writes into it
+  useLayoutEffect(() => {
+    const asked = { ...(subject && { subject }), ...(message && { message }) }
+    if (form.current) begin(form.current, asked)
   }, [subject, message])
+
+  function note(written: HTMLFormElement) {
+    byAddress.current = stillIn(written, byAddress.current)
+    keep(fieldsIn(written), byAddress.current)
+  }
 
   useEffect(handOverForm, [])
 
@@ -83,7 +95,7 @@ export function ContactForm({ subjects, subject, message, otherWays }: ContactFo
         ref={form}
         className={`two-columns ${styles.form}`}
         onSubmit={submit}
-        onInput={({ currentTarget }) => keep(fieldsIn(currentTarget), askedBy(subject, message))}
+        onInput={({ currentTarget }) => note(currentTarget)}
         {...attributes}
       >
         {!canSend && <div className={styles.needsScript}>{otherWays}</div>}
@@ -141,21 +153,34 @@ function fieldsIn(form: HTMLFormElement): Fields {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
-/** What an address asks for, as fields. */
-function askedBy(subject: string | undefined, message: string | undefined): Fields {
-  return { ...(subject && { subject }), ...(message && { message }) }
+/** The fields that have something else than another form of the message. */
+function others(message: Fields, other: Fields): Fields {
+  return only(message, (name, value) => value !== '' && value !== other[name])
 }
 
-/** The fields that have something else than what the address has asked for. */
-function byHand(message: Fields, asked: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(message).filter(([name, value]) => value !== '' && value !== asked[name]),
-  )
+/** The fields that the form has with the same value. */
+function stillIn(form: HTMLFormElement, fields: Fields): Fields {
+  const now = fieldsIn(form)
+  return only(fields, (name, value) => value === now[name])
+}
+
+function only(fields: Fields, isSuch: (name: string, value: string) => boolean): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => isSuch(name, value)))
 }
 
 /** Hidden fields are filled from the start. */
-function isWritten(form: HTMLFormElement, asked: Fields) {
-  return Object.keys(byHand(fieldsIn(form), asked)).some((name) => document.getElementById(name))
+function isWritten(form: HTMLFormElement, byAddress: Fields) {
+  return Object.keys(others(fieldsIn(form), byAddress)).some((name) =>
+    form.querySelector(`#${name}`),
+  )
+}
+
+/** Where another address leads to the form that is there. */
+function empty(form: HTMLFormElement, fields: Fields) {
+  for (const name of Object.keys(stillIn(form, fields))) {
+    const field = form.elements.namedItem(name)
+    if (field && 'value' in field) field.value = ''
+  }
 }
 
 /** Leaves what was typed before the script ran. */

@@ -8,7 +8,7 @@ export type Sending = {
   useSending: () => {
     status: 'idle' | 'sending' | 'sent' | 'failed'
     send: (fields: Fields) => void
-    /** Called when something is written, with what the address has asked for. */
+    /** Called when something is written, with what of it an address has asked for. */
     keep: (message: Fields, asked: Fields) => void
     /** What an earlier form left, for blank fields of this one, and what of it the address had asked for. */
     kept: () => { message: Fields; asked: Fields }

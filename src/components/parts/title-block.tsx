@@ -5,7 +5,7 @@ import styles from './title-block.module.css'
 /** Figures, each under a rule. Each is read as one phrase: '5+ Years of experience'. */
 export function TitleBlock({ figures }: { figures: readonly Figure[] }) {
   return (
-    <ul role="list" className={styles.block}>
+    <ul role="list" className={`title-block ${styles.block}`}>
       {figures.map(({ short, label }) => (
         <li key={label}>
           <b className={styles.figure}>
