@@ -105,7 +105,7 @@ test.describe('on a phone of 412 px with three device pixels each', () => {
  */
 async function comeToRest(page: Page, address: string, traffic: () => Traffic) {
   await page.goto(address)
-  await expect(page.locator('html')).toHaveAttribute('data-face', 'here')
+  await expect(page.locator('html')).toHaveAttribute('data-face', 'late')
   await page.evaluate(() => {
     return new Promise((resolve) => {
       requestAnimationFrame(() => requestIdleCallback(resolve))

@@ -127,7 +127,7 @@ test('a phone reads its first page with the display face too, below the first sc
   for (const address of addresses) {
     await asNewVisitor(browser, {}, async (page) => {
       await page.goto(baseURL + address)
-      await expect(page.locator('html')).toHaveAttribute('data-face', 'here')
+      await expect(page.locator('html')).toHaveAttribute('data-face', 'late')
       // the bar at the foot covers what is behind it
       const bar = await page.getByRole('button', { name: 'Chat on WhatsApp' }).boundingBox()
       const headings = await page
