@@ -19,7 +19,7 @@ import { SPECULATION_RULES } from './speculation-rules.ts'
 const ENTRY = 'src/client/at-rest/entry.ts'
 /** What the entry starts React with, once it is wanted, and the site that React then renders. */
 const START = 'src/client/start.tsx'
-const APP = 'src/client/app.tsx'
+const APP = 'src/client/app.ts'
 const SERVER = '.cache/server'
 
 /** The class of what else has the letters of a page's heading: it stands on a phone's first screen. */

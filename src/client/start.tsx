@@ -13,7 +13,7 @@ import { nextTask } from './next-task.ts'
 export async function start(site: HTMLElement): Promise<void> {
   // React itself has been started by now, and each next part is a task of its own
   await nextTask()
-  const { Router, importPage, prefetchPages } = await import('./app.tsx')
+  const { Router, importPage, prefetchPages } = await import('./app.ts')
   await nextTask()
   const { default: Page } = await importPage(window.location.pathname)
   await nextTask()

@@ -1,5 +1,7 @@
 import { family, stretch, weight } from 'virtual:display-face'
 
+import { savesData } from '../connection.ts'
+
 /** What a phone always shows: the header, and the bar at the foot. */
 const BARS = 'header, aside > *'
 
@@ -11,7 +13,7 @@ const BARS = 'header, aside > *'
  */
 export function bringDisplayFace() {
   const file = document.querySelector<HTMLLinkElement>('link[as="font"]')
-  if (!file || navigator.connection?.saveData) return layOutWholePage()
+  if (!file || savesData()) return layOutWholePage()
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
     const face = isInUse() ? Promise.resolve() : bring(file.href)

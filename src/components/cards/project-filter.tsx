@@ -31,24 +31,20 @@ export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterPr
     changeSearch(next === 'all' ? '' : `?${new URLSearchParams({ category: next })}`)
   }
 
-  const radio = (which: string) => radios.current?.querySelector<HTMLInputElement>(which)
-  // what is chosen before hydration wins over the address
-  const keepEarlier = useEffectEvent(() => {
-    const checked = radio(':checked')?.value
-    const earlier = choices.find(({ value }) => value === checked)?.value ?? choice
-    choose(earlier)
-    return earlier
-  })
-  // from then on the address leads. Only a change of it checks a radio, because it follows a click asynchronously
-  const check = useEffectEvent((which: FilterChoice) => {
-    const chosen = radio(`[value="${which}"]`)
-    if (chosen) chosen.checked = true
-  })
+  // What is chosen before hydration wins over the address, which leads from then on. Only a change of
+  // address checks a radio, because the address follows a click asynchronously.
   const first = useRef(true)
-  useLayoutEffect(() => {
-    if (!hydrated) return
-    check(first.current ? keepEarlier() : choice)
+  const follow = useEffectEvent((asked: FilterChoice) => {
+    const radio = (which: string) => radios.current?.querySelector<HTMLInputElement>(which)
+    const checked = first.current ? radio(':checked')?.value : undefined
+    const earlier = choices.find(({ value }) => value === checked)
+    const named = radio(`[value="${asked}"]`)
     first.current = false
+    if (earlier) choose(earlier.value)
+    else if (named) named.checked = true
+  })
+  useLayoutEffect(() => {
+    if (hydrated) follow(choice)
   }, [hydrated, choice])
 
   return (

@@ -12,9 +12,18 @@ import sending from 'virtual:extras/sending'
 import { handOverForm } from '#src/client/at-rest/form.ts'
 import { Button } from '#src/components/parts/button.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
+import { returnFocus } from '#src/components/parts/return-focus.ts'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 
-import { type Fields, simulatedSending } from './sending.ts'
+import {
+  clearUnchanged,
+  differingFrom,
+  type Fields,
+  fieldsIn,
+  fillBlanks,
+  unchangedIn,
+} from './fields.ts'
+import { simulatedSending } from './sending.ts'
 
 import styles from './contact-form.module.css'
 
@@ -56,10 +65,10 @@ export function ContactForm({ subjects, subject, message, otherWays }: ContactFo
   // what was written by hand goes before what the address asks for, and that before what one asked for earlier
   const begin = useEffectEvent((written: HTMLFormElement, asked: Fields) => {
     const earlier = kept()
-    const byHand = others(earlier.message, earlier.asked)
-    empty(written, byAddress.current)
+    const byHand = differingFrom(earlier.asked, earlier.message)
+    clearUnchanged(written, byAddress.current)
     fillBlanks(written, { ...earlier.message, ...asked, ...byHand })
-    byAddress.current = stillIn(written, others({ ...earlier.asked, ...asked }, byHand))
+    byAddress.current = unchangedIn(written, differingFrom(byHand, { ...earlier.asked, ...asked }))
     // what has arrived meanwhile is thanked for
     if (status !== 'sent' && isWritten(written, byAddress.current)) note(written)
   })
@@ -70,7 +79,7 @@ export function ContactForm({ subjects, subject, message, otherWays }: ContactFo
   }, [subject, message])
 
   function note(written: HTMLFormElement) {
-    byAddress.current = stillIn(written, byAddress.current)
+    byAddress.current = unchangedIn(written, byAddress.current)
     keep(fieldsIn(written), byAddress.current)
   }
 
@@ -148,55 +157,16 @@ function StatusLine({ children }: { children: ReactNode }) {
   return <div role="status">{children}</div>
 }
 
-/** The fields of the form by name, hidden ones too: what the browser itself would send. */
-function fieldsIn(form: HTMLFormElement): Fields {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-}
-
-/** The fields that have something else than another form of the message. */
-function others(message: Fields, other: Fields): Fields {
-  return only(message, (name, value) => value !== '' && value !== other[name])
-}
-
-/** The fields that the form has with the same value. */
-function stillIn(form: HTMLFormElement, fields: Fields): Fields {
-  const now = fieldsIn(form)
-  return only(fields, (name, value) => value === now[name])
-}
-
-function only(fields: Fields, isSuch: (name: string, value: string) => boolean): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => isSuch(name, value)))
-}
-
-/** Hidden fields are filled from the start. */
+/** Whether a visitor has written something; hidden fields are filled from the start. */
 function isWritten(form: HTMLFormElement, byAddress: Fields) {
-  return Object.keys(others(fieldsIn(form), byAddress)).some((name) =>
-    form.querySelector(`#${name}`),
-  )
-}
-
-/** Where another address leads to the form that is there. */
-function empty(form: HTMLFormElement, fields: Fields) {
-  for (const name of Object.keys(stillIn(form, fields))) {
-    const field = form.elements.namedItem(name)
-    if (field && 'value' in field) field.value = ''
-  }
-}
-
-/** Leaves what was typed before the script ran. */
-function fillBlanks(form: HTMLFormElement, fields: Fields) {
-  for (const [name, value] of Object.entries(fields)) {
-    const field = form.elements.namedItem(name)
-    if (field && 'value' in field && field.value === '') field.value = value
-  }
+  const written = differingFrom(byAddress, fieldsIn(form))
+  return Object.keys(written).some((name) => form.querySelector(`#${name}`))
 }
 
 /** Scrolls to the outcome: it may be below the fold, or behind the keyboard or the call bar. */
 function showOutcome(form: HTMLFormElement) {
   form.lastElementChild?.scrollIntoView({ block: 'nearest' })
-  // a disabled button loses focus; a visitor who has moved on to a field is left there
-  if (document.activeElement !== document.body) return
-  form.querySelector('button')?.focus({ preventScroll: true })
+  returnFocus(form.querySelector('button'))
 }
 
 type FieldProps = {

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** The fields of the form by name. */
-export type Fields = Readonly<Record<string, string>>
+import type { Fields } from './fields.ts'
 
 /** How the form sends its message: what it is told, and what it shows. */
 export type Sending = {

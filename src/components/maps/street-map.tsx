@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 import { Button } from '#src/components/parts/button.tsx'
+import { returnFocus } from '#src/components/parts/return-focus.ts'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 
 import { NamedMark, type NamedPlace } from './place-name.tsx'
@@ -49,12 +50,10 @@ export function StreetMap({ title, offices, embedUrl, megabytes }: StreetMapProp
     }
   }, [loading, embedUrl])
 
-  // the pressed button was disabled, which takes the focus from it, and is gone with a map
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (state !== 'shown' && state !== 'failed') return
-    if (document.activeElement !== document.body) return
-    box.current?.querySelector<HTMLElement>('iframe, button')?.focus({ preventScroll: true })
+    returnFocus(box.current?.querySelector<HTMLElement>('iframe, button'))
   }, [state])
 
   return (
