@@ -8,16 +8,20 @@ const BARS = 'header, aside > *'
 /**
  * Brings the display face where the page is shown without it, once there is nothing else to do: phones'
  * first page comes without (see build/pages/prerender.ts), and on any page it may be late for the first
- * paint, from when on the browser leaves it. With Save-Data it does not. Then has the page below the first
- * screen laid out, which waited for it (inline-script.ts).
+ * paint, from when on the browser leaves it. With Save-Data it does not. Has the page below the first screen
+ * laid out, which waits for it on a phone's first page (inline-script.ts).
  */
 export function bringDisplayFace() {
   const file = document.querySelector<HTMLLinkElement>('link[as="font"]')
   if (!file || savesData()) return layOutWholePage()
+  const isExpected = !file.media || matchMedia(file.media).matches
+  if (isExpected) layOutWholePage()
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
-    const face = isInUse() ? Promise.resolve() : bring(file.href)
-    face.catch(() => {}).finally(layOutWholePage)
+    if (isExpected && isInUse()) return
+    bring(file.href)
+      .catch(() => {})
+      .finally(layOutWholePage)
   })
 }
 
