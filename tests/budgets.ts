@@ -120,8 +120,9 @@ export const budgets = {
   scriptAtRest: 4_000,
   /** Scripts of Home with all that they import, React's 58,000 too: at the first sign of interest. */
   scriptsOfHome: 82_000 + ENTRY_IN_SCRIPTS * more.services,
-  /** Scripts of the whole site. */
-  scripts: 97_500 + ENTRY_IN_SCRIPTS * (moreShown + more.leaders + more.testimonials),
+  /** Scripts of the whole site; the words of the firm in them, on five pages, may be others. */
+  scripts:
+    97_500 + 5 * OWN_WORDS + ENTRY_IN_SCRIPTS * (moreShown + more.leaders + more.testimonials),
   /** What is precached to work offline, for those who return or go on; in no number below. */
   precached: 250_000 + (ENTRY + ENTRY_PRECACHED) * moreShown,
   /**

@@ -38,10 +38,12 @@ export function lookUpScript(role: Role, name?: string) {
 
 /** Runs in the page, so it is whole in itself. */
 function lookUp(places: string, name?: string): Seen[] {
+  // a space at which no line breaks sounds like any other
+  const heardAs = (words: string) => words.replace(/\s+/g, ' ').trim()
   const wordsOf = (element: Element) => {
     const heard = element.cloneNode(true) as Element
     for (const each of heard.querySelectorAll('[aria-hidden=true]')) each.remove()
-    return heard.textContent.replace(/\s+/g, ' ').trim()
+    return heardAs(heard.textContent)
   }
   const nameOf = (element: Element) => {
     const { labels } = element as HTMLInputElement
@@ -52,7 +54,7 @@ function lookUp(places: string, name?: string): Seen[] {
     return playState === 'running' && timeline === document.timeline
   })
   const found = [...document.querySelectorAll(places)].filter((element) => {
-    return element.checkVisibility() && (!name || nameOf(element) === name)
+    return element.checkVisibility() && (!name || nameOf(element) === heardAs(name))
   })
   return found.map((element, index) => {
     const { labels, type, value = '' } = element as HTMLInputElement
