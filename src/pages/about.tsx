@@ -167,12 +167,11 @@ function Leadership() {
         {leaders.map(({ slug, role, name, description, picture }, index) => (
           <li
             key={slug}
-            className="cells"
             style={{ '--per-row-medium': perRowMedium[index], '--per-row-wide': perRowWide[index] }}
           >
             <Board
               className={leadership.figure}
-              ground="board-grid standing"
+              ground="standing"
               picture={picture}
               alt=""
               title={role}

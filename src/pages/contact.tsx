@@ -21,7 +21,7 @@ export default function ContactPage() {
     <>
       <section className={`page-grid ${styles.desk}`}>
         <div className={`columns ${styles.columns}`}>
-          <div className={`stretched ${styles.reach}`}>
+          <div className={`stretched on-dark ${styles.reach}`}>
             <h1 tabIndex={-1}>{heading}</h1>
             <p className="lead">{intro}</p>
             <BelowHeading>
@@ -165,7 +165,7 @@ const waysThere = {
 function Visit() {
   return (
     <section className={`page-grid ${styles.visit}`}>
-      <div className={`columns ${styles.columns} ${styles.beside}`}>
+      <div className={`columns ${styles.columns}`}>
         <div className="stretched">
           {contact.workingHours.length > 0 && <WorkingHours />}
           {PageActions && <PageActions />}

@@ -4,7 +4,7 @@ import frameOf from 'virtual:extras/frame-of'
 
 import { inRows } from '#src/components/cards/in-rows.ts'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
-import { ServiceSheet } from '#src/components/cards/service-sheet.tsx'
+import { ServiceOnTable } from '#src/components/cards/service-on-table.tsx'
 import { PlacesMap } from '#src/components/maps/places-map.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ButtonLink } from '#src/components/parts/button.tsx'
@@ -178,7 +178,7 @@ function Services() {
             key={service.id}
             style={{ '--per-row-medium': perRowMedium[index], '--per-row-wide': perRowWide[index] }}
           >
-            <ServiceSheet service={service} to={`/services#${service.id}`} />
+            <ServiceOnTable service={service} to={`/services#${service.id}`} />
           </li>
         ))}
       </ul>

@@ -53,7 +53,11 @@ function Services() {
       <ul role="list" className={styles.list}>
         {services.map((service, index) => (
           <li key={service.id} id={summaryOf(service.id)} className="page-grid">
-            <ServiceCard service={service} priority={index === 0} />
+            <ServiceCard
+              service={service}
+              priority={index === 0}
+              onDark={(services.length - index) % 4 === 2}
+            />
             <ServiceDialog service={service}>
               {ServiceActions && <ServiceActions service={service} />}
             </ServiceDialog>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { KeyPlan } from '#src/components/maps/uganda.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
 import { isPhoto, type Sizes } from '#src/components/pictures/picture.tsx'
 import type { Project } from '#src/content/projects.ts'
@@ -19,13 +18,13 @@ type ProjectCardProps = {
   first?: boolean
   /** Where it leads, if it stands elsewhere than in the portfolio. */
   to?: string
-  /** What can be done with it, at the end of its title block. */
+  /** What can be done with it, at its foot. */
   children?: ReactNode
 }
 
 /**
  * A project: the place name on a board with the model standing under it, or under a photograph, and
- * a title block at the foot.
+ * under both what is said of it.
  */
 export function ProjectCard(props: ProjectCardProps) {
   const { project, type, sizes, look = '', first, to, children } = props
@@ -61,15 +60,14 @@ export function ProjectCard(props: ProjectCardProps) {
       <div className={styles.foot}>
         <dl>
           <div>
-            <dt className="label soft">Year</dt>
+            <dt className="visually-hidden">Year</dt>
             <dd>{year}</dd>
           </div>
           <div>
-            <dt className="label soft">Type</dt>
+            <dt className="visually-hidden">Type</dt>
             <dd>{type}</dd>
           </div>
         </dl>
-        <KeyPlan {...project} />
         {children}
       </div>
     </article>

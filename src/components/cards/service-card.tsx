@@ -9,15 +9,16 @@ type ServiceCardProps = {
   service: Service
   /** The one the page opens with. */
   priority: boolean
+  onDark: boolean
 }
 
 /** A service beside its model, which stands above the frame. A press anywhere on it opens the dialog. */
-export function ServiceCard({ service, priority }: ServiceCardProps) {
+export function ServiceCard({ service, priority, onDark }: ServiceCardProps) {
   const { id, title, description, picture, subServices } = service
   return (
     // The name and the button are the controls, the name for browsers without
     // invoker commands; the rest is a larger target for a thumb (client/at-rest/services.ts).
-    <article className={styles.card}>
+    <article className={`${styles.card}${onDark ? ' on-dark' : ''}`}>
       {/* before the picture, which would stand higher until the name has come */}
       <h2 className={`${priority ? 'early ' : ''}${styles.title}`}>
         <a href={`#${id}`} aria-haspopup="dialog">
@@ -26,7 +27,7 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
       </h2>
       <Board
         className={styles.board}
-        ground="board-grid standing ticks"
+        ground="standing"
         picture={picture}
         alt=""
         title={title}

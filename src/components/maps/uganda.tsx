@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
-import type { Category, Place } from '#src/content/projects.ts'
+import type { Category } from '#src/content/projects.ts'
 
 import { markFill } from './mark-colours.ts'
-import { markOf, triangle } from './place-name.tsx'
 import file from './uganda.svg?no-inline'
 
 import styles from './uganda.module.css'
@@ -26,15 +25,6 @@ export function SmallMap({ className, label, children }: SmallMapProps) {
     >
       {children}
     </svg>
-  )
-}
-
-/** The country with one site's mark, small enough for the corner of a title block. */
-export function KeyPlan({ category, slug }: Place) {
-  return (
-    <SmallMap className={styles.keyPlan}>
-      <path fill={markFill(category)} d={triangle(markOf({ slug }), 80)} />
-    </SmallMap>
   )
 }
 

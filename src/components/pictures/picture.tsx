@@ -32,8 +32,8 @@ const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes,
   service: [
     {
       wider:
-        '(min-width: 112.5rem) 43vw, (min-width: 90rem) 740px, (min-width: 62.5rem) 51vw, (min-width: 43.75rem) 90vw',
-      phone: 93,
+        '(min-width: 112.5rem) 45vw, (min-width: 90rem) 745px, (min-width: 62.5rem) 53vw, (min-width: 43.75rem) 98vw',
+      phone: 98,
     },
   ],
 }

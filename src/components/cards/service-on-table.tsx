@@ -1,0 +1,39 @@
+import { Icon } from '#src/components/parts/icon.tsx'
+import { Board } from '#src/components/pictures/board.tsx'
+import { isPhoto } from '#src/components/pictures/picture.tsx'
+import type { Service } from '#src/content/services.ts'
+
+import styles from './service-on-table.module.css'
+
+type ServiceOnTableProps = {
+  service: Pick<Service, 'title' | 'description' | 'picture'>
+  to: string
+}
+
+/** A service under its model on the dark table: all of it leads to the service. */
+export function ServiceOnTable({ service, to }: ServiceOnTableProps) {
+  const { title, description, picture } = service
+  return (
+    <article className={`on-dark ${styles.service}`}>
+      <Board
+        className={styles.board}
+        ground="standing"
+        picture={picture}
+        alt=""
+        title={title}
+        sizes={{
+          wider: '(min-width: 75rem) 25vw, (min-width: 43.75rem) 50vw',
+          phone: isPhoto(picture) ? 38 : 40,
+        }}
+      />
+      <h3>{title}</h3>
+      <p className="soft">{description}</p>
+      <a href={to} className={`spread screen-only ${styles.go}`}>
+        <span>
+          <span className="visually-hidden">{`${title} `}</span>What we do for you
+        </span>
+        <Icon name="arrow" />
+      </a>
+    </article>
+  )
+}
