@@ -40,7 +40,10 @@ function middle({ at, way = [] }: Callout) {
   const x = Math.min(78, Math.max(24, (toX + 2 * at.x) / 3)).toFixed(2)
   const y = ((toY + 2 * at.y) / 3).toFixed(2)
   const half = '50 / var(--zoom)'
-  return { x, y: `min(100 - ${half}, max(${half}, min(${y}, 52), ${y} - 30 / var(--zoom)))` }
+  return {
+    x,
+    y: `min(100 - var(--under) / var(--zoom), max(${half}, min(${y}, 52), ${y} - 0.4 * var(--under) / var(--zoom)))`,
+  }
 }
 
 /** As followed.css says it of the stop that is chosen. */

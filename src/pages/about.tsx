@@ -82,16 +82,16 @@ function VisionMissionValues() {
     <Layer of="Laterite" heading="What we work for">
       <div className={`two-columns ${styles.aims}`}>
         <div>
-          <h3>Vision</h3>
+          <h3 className="label">Vision</h3>
           <p>{facts.about.vision}</p>
         </div>
         <div>
-          <h3>Mission</h3>
+          <h3 className="label">Mission</h3>
           <p>{facts.about.mission}</p>
         </div>
       </div>
       <div>
-        <h3>Values</h3>
+        <h3 className="label">Values</h3>
         <ul role="list" className={`ruled ${styles.values}`}>
           {facts.about.values.map(({ title, description }) => (
             <li key={title}>

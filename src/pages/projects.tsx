@@ -66,7 +66,7 @@ export default function ProjectsPage() {
           </div>
           <BelowHeading>
             <Portfolio pointedAt={pointedAt} />
-            <Map pointedAt={pointedAt} />
+            <Places pointedAt={pointedAt} />
           </BelowHeading>
         </div>
       </section>
@@ -128,14 +128,37 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
   )
 }
 
-/** Where the projects are. */
-function Map({ pointedAt }: { pointedAt: string | undefined }) {
+/** Where the projects are: of the one pointed at, or else of those that are read. */
+function Places({ pointedAt }: { pointedAt: string | undefined }) {
+  const read = useProjectsRead()
   return (
     <div className={styles.map}>
       <h2 className="screen-only">Where they are</h2>
-      <DrawnMap places={projects} pointedAt={pointedAt} />
+      <DrawnMap places={projects} pointedAt={pointedAt ? [pointedAt] : read} />
     </div>
   )
+}
+
+/** The slugs of the projects whose cards are in the middle of the screen. */
+function useProjectsRead(): readonly string[] {
+  const [read, setRead] = useState<readonly string[]>([])
+  useEffect(() => {
+    const cards = projects.flatMap(({ slug }) => document.getElementById(slug) ?? [])
+    const inMiddle = new Set<string>()
+    const observer = new IntersectionObserver(
+      (changed) => {
+        for (const { target, isIntersecting } of changed) {
+          if (isIntersecting) inMiddle.add(target.id)
+          else inMiddle.delete(target.id)
+        }
+        setRead([...inMiddle])
+      },
+      { rootMargin: '-45% 0px' },
+    )
+    for (const card of cards) observer.observe(card)
+    return () => observer.disconnect()
+  }, [])
+  return read
 }
 
 // The roles repeat the elements: some browsers drop them where CSS changes `display`.

@@ -9,17 +9,17 @@ import styles from './drawn-map.module.css'
 
 type DrawnMapProps = {
   places: readonly Place[]
-  /** The slug of the place to stand out. */
-  pointedAt?: string | undefined
+  /** The slugs of the places to stand out. */
+  pointedAt: readonly string[]
 }
 
 /** How far the lines of the grid start outside the map, in user units; they end off the page. */
 const OVERHANG = 15
 
-/** The grid as far south as the column at whose head the map stands. */
+/** The grid further south, as far as a screen shows of the column at whose head the map stands. */
 const FURTHER = [
-  ...meridians.map(({ x }) => `M${x} ${mapSize.height}v900`),
-  ...[-2, -3, -4, -5, -6, -7, -8, -9, -10]
+  ...meridians.map(({ x }) => `M${x} ${mapSize.height}v290`),
+  ...[-2, -3, -4]
     .map((latitude) => onMap({ latitude, longitude: 0 }))
     .map(({ y }) => `M${-OVERHANG} ${y}H1200`),
 ].join('')
@@ -58,7 +58,7 @@ export function DrawnMap({ places, pointedAt }: DrawnMapProps) {
       <Uganda className={styles.land} />
       {places.map((place) => {
         const { slug, category } = place
-        const state = pointedAt === slug ? styles.pointedAt : ''
+        const state = pointedAt.includes(slug) ? styles.pointedAt : ''
         return (
           <a
             key={slug}

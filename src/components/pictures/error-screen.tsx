@@ -30,6 +30,20 @@ export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
           <h1 tabIndex={-1}>
             {notFound ? 'Nothing is built here yet.' : 'This page could not be shown.'}
           </h1>
+        </div>
+        <div className={styles.picture}>
+          <Board
+            className={styles.model}
+            ground=""
+            picture={picture}
+            alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
+            title="An empty site"
+            sizes={{ wider: '(min-width: 62.5rem) 65vw', phone: 105 }}
+            priority={notFound}
+          />
+          <ModelsNote pictures={[picture]} />
+        </div>
+        <div className="stretched">
           <p className="lead">
             {notFound
               ? 'This page does not exist, or has moved. Try one of these:'
@@ -59,18 +73,6 @@ export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
               </ButtonLink>
             ))}
           </div>
-        </div>
-        <div>
-          <Board
-            className={styles.model}
-            ground=""
-            picture={picture}
-            alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
-            title="An empty site"
-            sizes={{ wider: '(min-width: 62.5rem) 65vw', phone: 105 }}
-            priority={notFound}
-          />
-          <ModelsNote pictures={[picture]} />
         </div>
       </div>
     </section>
