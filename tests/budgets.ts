@@ -35,7 +35,11 @@ export const moreInLists = [
   ...services.map(({ subServices }) => subServices.length - 4),
 ].reduce((sum, each) => sum + Math.max(0, each), 0)
 const moreShown = more.projects + more.services
-/** Entries of the company profile more than eight pages were designed for. */
+/**
+ * Entries of the company profile more than eight pages were designed for.
+ *
+ * @public for extras
+ */
 export const moreInProfile = moreShown + more.leaders
 const morePictures = moreShown + more.services + more.leaders
 

@@ -33,7 +33,11 @@ export function checkContent(
   return { facts, pending, warnings: warningsFor(facts, entries, pictures).map(warningInWords) }
 }
 
-/** What is wrong in files of content/, and what the schema makes of them where it takes them. */
+/**
+ * What is wrong in files of content/, and what the schema makes of them where it takes them.
+ *
+ * @public for extras
+ */
 export function mistakesIn(
   entries: readonly Entry[],
   pictures: Originals,

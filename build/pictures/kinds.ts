@@ -42,9 +42,9 @@ const ANY = Infinity
 
 /**
  * The widths the layouts use. On a 360 px phone at DPR 2, the hero is shown 720 device pixels wide,
- * the About strip 892, a project 396 or 270, a service 704 or 288, a leader 284 or as a photograph 216,
+ * the About strip 892, a project 396 or 270, a service 720 or 288, a leader 284 or as a photograph 216,
  * the model of the not-found page 756: for each there is a width just above. So there is for phones
- * of up to 430 px, which need up to 900, 1071, 473 or 323, 841 or 344, 344 and 914;
+ * of up to 430 px, which need up to 900, 1071, 473 or 323, 860 or 344, 344 and 914;
  * src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
  */
 export function kindsFor({ home, about, services, projects, leaders }: Facts): readonly Kind[] {

@@ -194,6 +194,7 @@ function Offices() {
           <li key={url}>
             <a href={url} className="link-button">
               {name}
+              <Icon name="arrow" />
             </a>
           </li>
         ))}

@@ -74,7 +74,12 @@ function partsThatAreRead(element: Element, end: number): Element[] {
   const hasOwnWords = [...element.childNodes].some(
     ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
   )
-  const isOne = hasOwnWords || element instanceof SVGElement || !element.firstElementChild
+  const isOne =
+    hasOwnWords ||
+    element instanceof SVGElement ||
+    // not half of a list of pages in another face
+    element.localName === 'nav' ||
+    !element.firstElementChild
   if (hasBox && (isOne || bottom <= end)) return [element]
   return [...element.children].flatMap((part) => partsThatAreRead(part, end))
 }

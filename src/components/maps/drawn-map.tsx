@@ -1,4 +1,4 @@
-import { mapSize, meridians, onMap, parallels } from '#src/components/maps/coordinates.ts'
+import { mapSize, meridians, parallels } from '#src/components/maps/coordinates.ts'
 import type { Place } from '#src/content/projects.ts'
 
 import { markFill } from './mark-colours.ts'
@@ -15,14 +15,6 @@ type DrawnMapProps = {
 
 /** How far the lines of the grid start outside the map, in user units; they end off the page. */
 const OVERHANG = 15
-
-/** The grid further south, as far as a screen shows of the column at whose head the map stands. */
-const FURTHER = [
-  ...meridians.map(({ x }) => `M${x} ${mapSize.height}v290`),
-  ...[-2, -3, -4]
-    .map((latitude) => onMap({ latitude, longitude: 0 }))
-    .map(({ y }) => `M${-OVERHANG} ${y}H1200`),
-].join('')
 
 /**
  * Uganda with its grid of degrees and a mark at each place, for the eye only: what a mark leads to, by
@@ -42,7 +34,6 @@ export function DrawnMap({ places, pointedAt }: DrawnMapProps) {
           ...meridians.map(({ x }) => `M${x} -15V${mapSize.height}`),
         ].join('')}
       />
-      <path className={`${styles.grid} ${styles.further}`} d={FURTHER} />
       <g className={styles.degrees}>
         {parallels.map(({ degrees, y }) => (
           <text key={degrees} x={8} y={y - 6}>

@@ -32,8 +32,8 @@ const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes,
   service: [
     {
       wider:
-        '(min-width: 112.5rem) 45vw, (min-width: 90rem) 745px, (min-width: 62.5rem) 53vw, (min-width: 43.75rem) 98vw',
-      phone: 98,
+        '(min-width: 112.5rem) 52vw, (min-width: 90rem) 880px, (min-width: 62.5rem) 62vw, 100vw',
+      phone: 100,
     },
   ],
 }
