@@ -32,7 +32,7 @@ const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes,
   service: [
     {
       wider:
-        '(min-width: 112.5rem) 52vw, (min-width: 90rem) 880px, (min-width: 62.5rem) 62vw, 100vw',
+        '(min-width: 112.5rem) 50vw, (min-width: 90rem) 845px, (min-width: 62.5rem) 58vw, 100vw',
       phone: 100,
     },
   ],
