@@ -135,6 +135,6 @@ function idOf(index: number) {
 
 /** On phones the words stand at the end of their leader: under it, or at the side it comes from. */
 function besideKey({ at, key }: Callout) {
-  const shift = key.y > at.y ? '0 0' : key.x < at.x ? '-100% -50%' : '0 -50%'
+  const shift = key.y > at.y ? '-6px -10px' : key.x < at.x ? '-100% -50%' : '0 -50%'
   return { '--key-x': `${key.x}%`, '--key-y': `${key.y}%`, '--shift': shift }
 }
