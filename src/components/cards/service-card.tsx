@@ -9,10 +9,11 @@ type ServiceCardProps = {
   service: Service
   /** The one the page opens with. */
   priority: boolean
+  /** Whether its ground is dark. */
   onDark: boolean
 }
 
-/** A service beside its model, which stands above the frame. A press anywhere on it opens the dialog. */
+/** A service beside its model. A press anywhere on it opens the dialog. */
 export function ServiceCard({ service, priority, onDark }: ServiceCardProps) {
   const { id, title, description, picture, subServices } = service
   return (
