@@ -24,6 +24,7 @@ import {
   projectsIn,
 } from '#src/content/projects.ts'
 import { PageContext } from '#src/location.ts'
+import { WIDE_SCREENS } from '#src/styles/wide-screens.ts'
 
 import compact from '#src/components/cards/compact-card.module.css'
 import schedule from './experience.module.css'
@@ -139,10 +140,11 @@ function Places({ pointedAt }: { pointedAt: string | undefined }) {
   )
 }
 
-/** The slugs of the projects whose cards are in the middle of the screen. */
+/** The slugs of the projects whose cards are in the middle of the screen; on phones the map is not beside them. */
 function useProjectsRead(): readonly string[] {
   const [read, setRead] = useState<readonly string[]>([])
   useEffect(() => {
+    if (!matchMedia(WIDE_SCREENS).matches) return
     const cards = projects.flatMap(({ slug }) => document.getElementById(slug) ?? [])
     const inMiddle = new Set<string>()
     const observer = new IntersectionObserver(

@@ -51,18 +51,21 @@ function Services() {
   return (
     <section className={`page-grid ${styles.services}`} aria-label="Our services">
       <ul role="list" className={styles.list}>
-        {services.map((service, index) => (
-          <li key={service.id} id={summaryOf(service.id)} className="page-grid">
-            <ServiceCard
-              service={service}
-              priority={index === 0}
-              onDark={(services.length - index) % 4 === 2}
-            />
-            <ServiceDialog service={service}>
-              {ServiceActions && <ServiceActions service={service} />}
-            </ServiceDialog>
-          </li>
-        ))}
+        {services.map((service, index) => {
+          const onDark = (services.length - index) % 4 === 2
+          return (
+            <li
+              key={service.id}
+              id={summaryOf(service.id)}
+              className={`page-grid${onDark ? ` ${styles.dark}` : ''}`}
+            >
+              <ServiceCard service={service} priority={index === 0} onDark={onDark} />
+              <ServiceDialog service={service}>
+                {ServiceActions && <ServiceActions service={service} />}
+              </ServiceDialog>
+            </li>
+          )
+        })}
       </ul>
       <ModelsNote pictures={services.map(({ picture }) => picture)} />
     </section>
