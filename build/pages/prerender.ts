@@ -13,6 +13,7 @@ import { headingFace, makeFonts } from '../fonts/fonts.ts'
 import { token } from '../fonts/tokens.ts'
 import { attribute, elementsOf, headAndBody, wordsOf } from './html.ts'
 import { INLINE_SCRIPT } from './inline-script.ts'
+import { partStyles } from './later-styles.ts'
 import { policyElement } from './policy.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
@@ -21,6 +22,9 @@ const ENTRY = 'src/client/at-rest/entry.ts'
 const START = 'src/client/start.tsx'
 const APP = 'src/client/app.ts'
 const SERVER = '.cache/server'
+
+/** What src/components/parts/end-of-first-screen.tsx renders at the end of a page's first screen. */
+const PLACE_FOR_LATER = '<style></style>'
 
 /** The class of what else has the letters of a page's heading: it stands on a phone's first screen. */
 const EARLY = 'early'
@@ -40,8 +44,9 @@ const prerendered = [
 
 /**
  * Builds the site's scripts and styles, and prerenders every page into index.html: as a file of its
- * own, with its styles inlined, so that nothing blocks the first paint, those of all pages in the head
- * and the page's own after the header; and with its entry named for the inline script.
+ * own, with its styles inlined, so that nothing blocks the first paint: those of all pages in the head,
+ * the page's own after the header, and what of both is needed only later after its first screen; and
+ * with its entry named for the inline script.
  *
  * @param folder for the built site, emptied first
  */
@@ -71,19 +76,27 @@ export async function writePages(folder: string) {
   const sharedStyles = await stylesIn(folder, shared)
   for (const { path, file, module } of prerendered) {
     const { head, body } = headAndBody(await renderPage(path))
+    const [above = '', below, ...others] = body.split(PLACE_FOR_LATER)
+    if (below === undefined || others.length > 0)
+      throw new Error(`${path} says no end of its first screen.`)
     const own = filesOf([module], manifest).sheets.filter((each) => !shared.includes(each))
-    const styles = (await stylesIn(folder, own)) + (await headingStyle(body))
+    const ofAll = partStyles(sharedStyles, above)
+    const ofPage = partStyles(await stylesIn(folder, own), above)
+    const styles = styleElement(ofPage.first) + (await headingStyle(body))
+    const later = styleElement(ofAll.later + ofPage.later)
     const script = `<script data-entry="/${manifest[ENTRY]?.file}">${INLINE_SCRIPT}</script>`
     await writeFile(
       `${folder}/${file}`,
       filled(template, {
         '<!--policy-->': policyElement(),
         '<!--head-->': fonts + head + (await htmlOfExtras('head', path)),
-        '<!--styles-->': sharedStyles + face,
+        '<!--styles-->': styleElement(ofAll.first) + face,
         '<div id="site"></div>':
           // after the header, which is painted before they have come; React leaves alone what it
           // does not know among the children of its root
-          filled(body, { '</header>': `</header>${styles}${script}` }) +
+          filled(above, { '</header>': `</header>${styles}${script}` }) +
+          later +
+          below +
           (await htmlOfExtras('foot', path)) +
           `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>` +
           `<script type="speculationrules">${SPECULATION_RULES}</script>`,
@@ -142,13 +155,15 @@ function pageFiles(manifest: Manifest) {
   return { all, ...Object.fromEntries(ofPages) }
 }
 
-/** The style element with all of these sheets; none without a sheet. */
 async function stylesIn(folder: string, sheets: readonly string[]) {
-  if (sheets.length === 0) return ''
   const texts = await Promise.all(sheets.map((sheet) => readFile(`${folder}/${sheet}`, 'utf8')))
-  const css = texts.map((text) => text.trim()).join('')
+  return texts.map((text) => text.trim()).join('')
+}
+
+/** None without styles. */
+function styleElement(css: string) {
   if (/<\/style/i.test(css)) throw new Error('A stylesheet would end its own style element.')
-  return `<style>${css}</style>`
+  return css && `<style>${css}</style>`
 }
 
 /** The display face of a page's heading, and of what else is early. */

@@ -47,7 +47,7 @@ export function Underground({ children }: { children: ReactNode }) {
         </div>
       </div>
       <details className={`lift ${styles.lift}`} data-picture={address}>
-        <summary className={styles.tab} {...byHand}>
+        <summary className={`early ${styles.tab}`} {...byHand}>
           <svg viewBox="0 0 12 16" aria-hidden="true">
             <path d="M1 6l5-5 5 5M1 15h10" />
           </svg>

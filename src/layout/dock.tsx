@@ -11,7 +11,7 @@ export function Dock() {
   return (
     <aside aria-label="Call or chat">
       <div className={`screen-only ${styles.dock}`}>
-        <div className={styles.bar}>
+        <div className={`early ${styles.bar}`}>
           <a className={styles.call} href={phoneLink()}>
             <Icon name="phone" />
             Call us

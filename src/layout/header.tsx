@@ -28,7 +28,7 @@ export function Header() {
           <span>Call </span>
           <span>{phone}</span>
         </a>
-        <button type="button" popoverTarget="menu" className={styles.menuButton}>
+        <button type="button" popoverTarget="menu" className={`early ${styles.menuButton}`}>
           Menu <Icon name="menu" />
         </button>
       </div>

@@ -6,6 +6,7 @@ import { ContactForm } from '#src/components/form/contact-form.tsx'
 import { StreetMap } from '#src/components/maps/street-map.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
+import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
 import * as contact from '#src/content/contact.ts'
@@ -34,6 +35,7 @@ export default function ContactPage() {
           </BelowHeading>
         </div>
       </section>
+      <EndOfFirstScreen />
       <BelowHeading>
         <Visit />
         <ClosingBand {...pages.contact.closing} />
@@ -78,7 +80,7 @@ function Ways() {
             <a href={to} {...('newTab' in way && { target: '_blank', rel: 'noopener' })}>
               <Icon name={icon} />
               <span>
-                <b>{words}</b> <span className="soft">{text}</span>
+                <b className="early">{words}</b> <span className="soft">{text}</span>
                 {'newTab' in way && <span className="visually-hidden"> (opens in a new tab)</span>}
               </span>
               <Icon name="arrow" />

@@ -9,6 +9,7 @@ import { PlacesMap } from '#src/components/maps/places-map.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ButtonLink } from '#src/components/parts/button.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
+import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { Section } from '#src/components/parts/section.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
@@ -35,6 +36,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <EndOfFirstScreen />
       <BelowHeading>
         <InFigures />
         <Firm />
@@ -61,7 +63,7 @@ function Hero() {
             {company.slogan}
           </h1>
           <p className="lead">{pages.home.intro}</p>
-          <div className={`actions ${styles.actions}`}>
+          <div className={`actions early ${styles.actions}`}>
             <ButtonLink to="/services" arrow>
               Our services
             </ButtonLink>

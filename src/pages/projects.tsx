@@ -7,6 +7,7 @@ import { FilterStyles, ProjectFilter } from '#src/components/cards/project-filte
 import { DrawnMap } from '#src/components/maps/drawn-map.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
+import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { Section } from '#src/components/parts/section.tsx'
@@ -71,6 +72,7 @@ export default function ProjectsPage() {
           </BelowHeading>
         </div>
       </section>
+      <EndOfFirstScreen />
       <BelowHeading>
         <Experience />
         <InFigures />

@@ -31,7 +31,7 @@ export default function ServicesPage() {
 function Index() {
   return (
     <nav className={`page-grid screen-only ${styles.index}`} aria-label="Services on this page">
-      <ul role="list">
+      <ul role="list" className="early">
         {services.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${summaryOf(id)}`}>

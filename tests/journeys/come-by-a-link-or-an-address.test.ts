@@ -61,7 +61,9 @@ function contentOf(page: Page): Promise<string[]> {
       const own = [node.localName, ...written, styles].join(' ')
       return [own, ...[...node.childNodes].flatMap(describe)]
     }
-    const copy = main.cloneNode(true)
+    const copy = main.cloneNode(true) as HTMLElement
+    // one of which has the page's later styles where it was prerendered
+    for (const styles of copy.querySelectorAll('style')) styles.replaceChildren()
     // comments part two texts
     const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT)
     for (let next = comments.nextNode(); next; next = comments.nextNode())

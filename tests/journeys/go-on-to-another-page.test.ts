@@ -51,7 +51,7 @@ test('the next pages’ styles come behind all others, and nothing is laid out a
   expect((await styles()).slice(0, before.length)).toEqual(before)
 })
 
-test('a phone’s first page gets the display face once it is idle, for what is not on the screen; the next is all in it', async ({
+test('a phone’s first screen is in the display face, and once its page is idle what is below; the next page is all in it', async ({
   page,
 }) => {
   await page.setViewportSize(phoneScreen)
@@ -63,13 +63,24 @@ test('a phone’s first page gets the display face once it is idle, for what is 
       return faces.some(({ status }) => status === 'loaded')
     })
   }
-  const fetched = page.waitForEvent('requestfinished', (each) => each.url().includes('/fonts/'))
+  const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>()
+  await page.route('**/fonts/**', async (route) => {
+    await mayCome
+    await route.continue()
+  })
   await page.goto('/')
-  await fetched
-  const below = page.getByRole('heading', { name: story.short.heading })
-  await expect.poll(() => isInDisplayFace(below)).toBe(true)
   const button = page.getByRole('button', { name: 'Menu' })
-  expect(await isInDisplayFace(button.getByText('Menu'))).toBe(false)
+  const first = [
+    page.getByRole('heading', { level: 1 }),
+    button.getByText('Menu'),
+    page.getByRole('complementary').getByText('Call us'),
+    page.getByRole('link', { name: 'Our services' }),
+  ]
+  for (const words of first) await expect.poll(() => isInDisplayFace(words)).toBe(true)
+  const below = page.getByRole('heading', { name: story.short.heading })
+  expect(await isInDisplayFace(below)).toBe(false)
+  letItCome()
+  await expect.poll(() => isInDisplayFace(below)).toBe(true)
   await button.click()
   await scriptAtWork(page)
   const menuLinks = page.getByRole('navigation', { name: 'Menu' })

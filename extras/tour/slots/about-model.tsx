@@ -28,7 +28,7 @@ function Stop({ id, className, children }: StopProps) {
 function Overview({ first }: { first: string }) {
   return (
     <li hidden>
-      <label className={`door ${button.button} ${button.primary}`} htmlFor={first}>
+      <label className={`door early ${button.button} ${button.primary}`} htmlFor={first}>
         Follow the water
         <Icon name="arrow" />
       </label>

@@ -37,11 +37,8 @@ export function ProjectCard(props: ProjectCardProps) {
     >
       {/* before the picture, which would stand higher until the name has come */}
       <h3 className={styles.heading}>
-        <Name href={to} className={styles.name}>
-          <b
-            className={`${styles.place}${first ? ' early' : ''}`}
-            style={{ '--letters': longestWord(location) }}
-          >
+        <Name href={to} className={`${styles.name}${first ? ' early' : ''}`}>
+          <b className={styles.place} style={{ '--letters': longestWord(location) }}>
             {location}
           </b>
           <span className="visually-hidden">: </span>

@@ -49,7 +49,7 @@ export function ProjectFilter({ choices, choiceFrom, resultOf }: ProjectFilterPr
 
   return (
     <>
-      <fieldset ref={radios} className={`in-line ${styles.chips}`}>
+      <fieldset ref={radios} className={`in-line early ${styles.chips}`}>
         <legend className="visually-hidden">Filter projects by type</legend>
         {choices.map(({ value, label, count }) => (
           <Chip

@@ -13,7 +13,7 @@ export function Brand({ name }: { name: string }) {
   const { first, rest } = brandLines(name)
   const [second, ...others] = rest
   return (
-    <a href="/" className={styles.brand}>
+    <a href="/" className={`early ${styles.brand}`}>
       <Mark />
       <span>
         <b className={first.length > LONG_LINE ? styles.long : styles.first}>{first}</b>{' '}

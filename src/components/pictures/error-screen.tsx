@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#src/components/parts/button.tsx'
+import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import type { Page } from '#src/content/pages.ts'
 
@@ -20,61 +21,64 @@ type ErrorScreenProps = {
 /** What happened, first in the technical words, which are small, and where to go. */
 export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
   return (
-    <section className={`page-grid contoured ${styles.screen}`}>
-      <div className={`columns ${styles.columns}`}>
-        <div className="stretched">
-          <p className={`soft in-line ${styles.technical}`}>
-            <span>Unexpected Application Error!</span>
-            {notFound && <span>404 Not Found</span>}
-          </p>
-          <h1 tabIndex={-1}>
-            {notFound ? 'Nothing is built here yet.' : 'This page could not be shown.'}
-          </h1>
-        </div>
-        <div className={styles.picture}>
-          <Board
-            className={styles.model}
-            ground=""
-            picture={picture}
-            alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
-            title="An empty site"
-            sizes={{ wider: '(min-width: 62.5rem) 65vw', phone: 105 }}
-            priority={notFound}
-          />
-          <ModelsNote pictures={[picture]} />
-        </div>
-        <div className="stretched">
-          <p className="lead">
-            {notFound
-              ? 'This page does not exist, or has moved. Try one of these:'
-              : 'Something went wrong while loading. Load it again, or go to another page:'}
-          </p>
-          <nav aria-label="All pages">
-            <ul role="list" className={`ruled ${styles.pages}`}>
-              {pages.map(({ path, label }) => (
-                <li key={path}>
-                  <a href={path}>
-                    {label}
-                    <Icon name="arrow" />
-                  </a>
-                </li>
+    <>
+      <section className={`page-grid contoured ${styles.screen}`}>
+        <div className={`columns ${styles.columns}`}>
+          <div className="stretched">
+            <p className={`soft in-line ${styles.technical}`}>
+              <span>Unexpected Application Error!</span>
+              {notFound && <span>404 Not Found</span>}
+            </p>
+            <h1 tabIndex={-1}>
+              {notFound ? 'Nothing is built here yet.' : 'This page could not be shown.'}
+            </h1>
+          </div>
+          <div className={styles.picture}>
+            <Board
+              className={styles.model}
+              ground=""
+              picture={picture}
+              alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
+              title="An empty site"
+              sizes={{ wider: '(min-width: 62.5rem) 65vw', phone: 105 }}
+              priority={notFound}
+            />
+            <ModelsNote pictures={[picture]} />
+          </div>
+          <div className="stretched">
+            <p className="lead">
+              {notFound
+                ? 'This page does not exist, or has moved. Try one of these:'
+                : 'Something went wrong while loading. Load it again, or go to another page:'}
+            </p>
+            <nav aria-label="All pages">
+              <ul role="list" className={`ruled early ${styles.pages}`}>
+                {pages.map(({ path, label }) => (
+                  <li key={path}>
+                    <a href={path}>
+                      {label}
+                      <Icon name="arrow" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="actions">
+              {!notFound && (
+                <Button type="button" onClick={() => window.location.reload()}>
+                  Load this page again
+                </Button>
+              )}
+              {actions.map(({ label, to }) => (
+                <ButtonLink key={to} to={to} look={notFound ? 'primary' : 'outline'}>
+                  {label}
+                </ButtonLink>
               ))}
-            </ul>
-          </nav>
-          <div className="actions">
-            {!notFound && (
-              <Button type="button" onClick={() => window.location.reload()}>
-                Load this page again
-              </Button>
-            )}
-            {actions.map(({ label, to }) => (
-              <ButtonLink key={to} to={to} look={notFound ? 'primary' : 'outline'}>
-                {label}
-              </ButtonLink>
-            ))}
+            </div>
           </div>
         </div>
-      </div>
-    </section>
+      </section>
+      <EndOfFirstScreen />
+    </>
   )
 }

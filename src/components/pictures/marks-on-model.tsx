@@ -30,7 +30,10 @@ export function MarksOnModel({ callouts, strata, isNumbered }: MarksOnModelProps
               style={{ left: `${at.x}%`, top: `${at.y}%` }}
             />
             {isNumbered && (
-              <span className={`key ${styles.key}`} style={{ left: `${key.x}%`, top: `${key.y}%` }}>
+              <span
+                className={`key early ${styles.key}`}
+                style={{ left: `${key.x}%`, top: `${key.y}%` }}
+              >
                 {index + 1}
               </span>
             )}
