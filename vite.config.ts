@@ -3,7 +3,6 @@ import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
 
 import { OLDEST_BROWSERS } from '#build/browsers.ts'
-import { className } from '#build/class-names.ts'
 import { extraPlugins } from '#build/extras.ts'
 import { madePlugins } from '#build/plugins.ts'
 import { reloadContent } from '#build/reload.ts'
@@ -49,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()],
     },
     modules: {
-      generateScopedName: command === 'build' ? className : '[name]__[local]',
+      generateScopedName: command === 'build' ? '_[hash:base64:4]' : '[name]__[local]',
     },
   },
 }))
