@@ -140,7 +140,7 @@ function WorkingHours() {
 const FROM = { hour: 7, words: '7 AM' }
 const TO = { hour: 19, words: '7 PM' }
 
-/** The working hours as a stretch of the day, from seven to seven, with a tick at each hour. */
+/** The working hours as a stretch of the day, from seven to seven, on a track. */
 function HoursBar({ opens, closes }: contact.OpeningHours) {
   if (!opens || !closes) return null
   return (
@@ -170,8 +170,8 @@ function Visit() {
       <div className={`columns ${styles.columns}`}>
         <div className="stretched">
           {contact.workingHours.length > 0 && <WorkingHours />}
-          {PageActions && <PageActions />}
           <Offices />
+          {PageActions && <PageActions />}
         </div>
         <StreetMap {...contact.streetMap} />
       </div>

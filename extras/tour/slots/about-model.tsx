@@ -24,10 +24,15 @@ function Stop({ id, className, children }: StopProps) {
   )
 }
 
-/** The door to the first stop, and the way back from the stops. */
-function Overview({ first }: { first: string }) {
+/** The key of the numbers on phones, the door to the first stop, and the way back from the stops. */
+function Overview({ first, names }: { first: string; names: readonly string[] }) {
   return (
     <li hidden>
+      <p className="keys" aria-hidden="true">
+        {names.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
       <label className={`door early ${button.button} ${button.primary}`} htmlFor={first}>
         Follow the water
         <Icon name="arrow" />

@@ -20,12 +20,6 @@ export function ServiceCard({ service, priority, onDark }: ServiceCardProps) {
     // The name and the button are the controls, the name for browsers without
     // invoker commands; the rest is a larger target for a thumb (client/at-rest/services.ts).
     <article className={`${styles.card}${onDark ? ' on-dark' : ''}`}>
-      {/* before the picture, which would stand higher until the name has come */}
-      <h2 className={`${priority ? 'early ' : ''}${styles.title}`}>
-        <a href={`#${id}`} aria-haspopup="dialog">
-          {title}
-        </a>
-      </h2>
       <Board
         className={styles.board}
         ground="standing"
@@ -35,6 +29,11 @@ export function ServiceCard({ service, priority, onDark }: ServiceCardProps) {
         sizes={sizesOfFirst('service', picture)}
         priority={priority}
       />
+      <h2 className={`${priority ? 'early ' : ''}${styles.title}`}>
+        <a href={`#${id}`} aria-haspopup="dialog">
+          {title}
+        </a>
+      </h2>
       <div className={styles.text}>
         <p className="lead">{description}</p>
         <ul role="list" className={`two-columns ${styles.subServices}`}>

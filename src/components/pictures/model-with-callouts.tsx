@@ -29,8 +29,8 @@ export type Stops = {
   className: string
   /** Chooses a stop: what a callout is in. */
   Stop: ComponentType<{ id?: string; className?: string | undefined; children: ReactNode }>
-  /** Before the callouts: the way to the first stop, by its id, and the way back from them. */
-  Overview: ComponentType<{ first: string }>
+  /** Before the callouts, by their names: the way to the first stop, by its id, and back from them. */
+  Overview: ComponentType<{ first: string; names: readonly string[] }>
   /** Over the model: the way to each of its stops. */
   Ways: ComponentType<{ callouts: readonly Callout[] }>
   /** For the end of its page. */
@@ -89,7 +89,12 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
         {followed && <followed.Ways callouts={callouts} />}
       </Frame>
       <ol role="list" className={styles.list}>
-        {followed && <followed.Overview first={idOf(callouts.findIndex(({ way }) => way))} />}
+        {followed && (
+          <followed.Overview
+            first={idOf(callouts.findIndex(({ way }) => way))}
+            names={callouts.map(({ name }) => name)}
+          />
+        )}
         {callouts.map((callout, index) => {
           const { name, text, label, leftward, to, way } = callout
           const Box = ((way && followed?.Stop) ?? (to ? 'a' : 'div')) as ElementType
