@@ -73,7 +73,8 @@ if (first && second) {
       const door = page.getByText('Follow the water', { exact: true })
       await door.click()
       await expect(stop(page, first.name)).toBeChecked()
-      await expect(page.getByText(first.name, { exact: true })).toBeInViewport({ ratio: 1 })
+      const name = page.locator('label').getByText(first.name, { exact: true })
+      await expect(name).toBeInViewport({ ratio: 1 })
       await expect(door).not.toBeInViewport()
     })
   }
