@@ -52,7 +52,7 @@ function Services() {
     <section className={`page-grid ${styles.services}`} aria-label="Our services">
       <ul role="list" className={styles.list}>
         {services.map((service, index) => {
-          const onDark = (services.length - index) % 4 === 2
+          const onDark = index > 0 && (services.length - index) % 4 === 2
           return (
             <li
               key={service.id}
