@@ -96,7 +96,7 @@ const moreOn: Readonly<Record<string, number>> = {
  * of which 500 name the files of all pages, and room for the firm's own words in the place of all of ours.
  */
 export function responseBudget(path: string): number {
-  return 19_300 + 3 * OWN_WORDS + hosts + PAGE * (menu.length - 5) + ENTRY * (moreOn[path] ?? 0)
+  return 19_700 + 3 * OWN_WORDS + hosts + PAGE * (menu.length - 5) + ENTRY * (moreOn[path] ?? 0)
 }
 
 /** A sentence where something takes too much, for its owner to act on. */
@@ -126,7 +126,7 @@ export const budgets = {
   scriptsOfHome: 82_000 + ENTRY_IN_SCRIPTS * more.services,
   /** Scripts of the whole site; the words of the firm in them, on five pages, may be others. */
   scripts:
-    97_500 + 5 * OWN_WORDS + ENTRY_IN_SCRIPTS * (moreShown + more.leaders + more.testimonials),
+    98_200 + 5 * OWN_WORDS + ENTRY_IN_SCRIPTS * (moreShown + more.leaders + more.testimonials),
   /** What is precached to work offline, for those who return or go on; in no number below. */
   precached: 250_000 + (ENTRY + ENTRY_PRECACHED) * moreShown,
   /**

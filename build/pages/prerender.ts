@@ -77,8 +77,9 @@ export async function writePages(folder: string) {
   for (const { path, file, module } of prerendered) {
     const { head, body } = headAndBody(await renderPage(path))
     const [above = '', below, ...others] = body.split(PLACE_FOR_LATER)
-    if (below === undefined || others.length > 0)
-      throw new Error(`${path} says no end of its first screen.`)
+    if (below === undefined || others.length > 0) {
+      throw new Error(`${path} must have <EndOfFirstScreen />, once; PageHead has it.`)
+    }
     const own = filesOf([module], manifest).sheets.filter((each) => !shared.includes(each))
     const ofAll = partStyles(sharedStyles, above)
     const ofPage = partStyles(await stylesIn(folder, own), above)
