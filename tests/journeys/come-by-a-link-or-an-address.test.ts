@@ -62,8 +62,8 @@ function contentOf(page: Page): Promise<string[]> {
       return [own, ...[...node.childNodes].flatMap(describe)]
     }
     const copy = main.cloneNode(true) as HTMLElement
-    // one of which has the page's later styles where it was prerendered
-    for (const styles of copy.querySelectorAll('style')) styles.replaceChildren()
+    // the page's later styles, which are there where it was prerendered
+    for (const styles of copy.querySelectorAll('style:not([data-href])')) styles.replaceChildren()
     // comments part two texts
     const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT)
     for (let next = comments.nextNode(); next; next = comments.nextNode())
