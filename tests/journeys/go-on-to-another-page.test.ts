@@ -82,8 +82,9 @@ test('a phone’s first screen is in the display face, and once its page is idle
   letItCome()
   await expect.poll(() => isInDisplayFace(below)).toBe(true)
   await button.click()
-  await scriptAtWork(page)
   const menuLinks = page.getByRole('navigation', { name: 'Menu' })
+  expect(await isInDisplayFace(menuLinks.getByRole('link').first())).toBe(true)
+  await scriptAtWork(page)
   await menuLinks.getByRole('link', { name: pages.contact.label }).click()
   await expectPage(page, pages.contact)
   for (const words of [page.getByRole('heading', { level: 1 }), button.getByText('Menu')]) {
