@@ -39,6 +39,7 @@ export function Router({ page, onReady }: RouterProps) {
       const isSame = to.pathname === pathname
       const announced = menu.find(({ path }) => path === to.pathname)?.title ?? ''
       const place = isTraversal ? '' : to.hash
+      releaseFocus()
       flushSync(() => {
         setAddress(addressOfDocument())
         setCurrent(({ content }) => ({ content: isSame ? content : <Page />, announced, place }))
@@ -102,6 +103,15 @@ function isForRouter(event: NavigateEvent, pathname: string) {
   const { pathname: path } = new URL(destination.url)
   if (navigationType === 'traverse') return path !== pathname
   return !destination.sameDocument && isPage(path) && !hasPageFailed()
+}
+
+/**
+ * Before the page that has the focus goes: with a link that has it, Chromium lays out what is left of
+ * that page, which is 50 ms of a slow phone's tap (processor 4x slower).
+ */
+function releaseFocus() {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement) activeElement.blur()
 }
 
 /** As where a document is loaded: nothing is open over it, and reading starts at its heading. */
