@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const WIDTH = 1200
-const OPAQUE = 150 // the darkest shadow has 101
+const OPAQUE = 150 // the darkest shadow has 90
 const BACK = 2.2 // how far the polygon may be from the outline, in pixels of WIDTH
 const FRONT = 1.6
 

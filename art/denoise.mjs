@@ -13,10 +13,7 @@ import { join } from 'node:path'
 const sharp = createRequire(import.meta.url)('sharp') // require, so that NODE_PATH may say where it is
 
 const [folder, out] = process.argv.slice(2)
-// Nearly black, for shadows fall on dark green too, where brown would shine; and as dark on paper as the
-// brown that the scenes' light gives.
-const SHADOW_TINT = [36, 28, 16]
-const SHADOW_STRENGTH = 0.886
+const SHADOW_TINT = [36, 28, 16] // as in kit/stage.py
 
 async function layer(name, channels) {
   const file = readdirSync(folder).filter((f) => f.startsWith(name)).sort().at(-1)
@@ -103,7 +100,7 @@ const shade = softened(rawShade, Math.max(2, Math.round(w * 0.006)))
 const tint = SHADOW_TINT
 const px = Buffer.alloc(n * 4)
 for (let i = 0; i < n; i++) {
-  const a = alpha[i], under = SHADOW_STRENGTH * shade[i] * (1 - a), total = a + under
+  const a = alpha[i], under = shade[i] * (1 - a), total = a + under
   for (let c = 0; c < 3; c++) {
     const model = Math.min(1, Math.max(0, toSrgb(Math.max(0, clean[c][i] * tone[c][i])))) * 255
     px[i * 4 + c] = total > 0.002 ? Math.round((model * a + tint[c] * under) / total) : tint[c]

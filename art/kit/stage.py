@@ -139,7 +139,7 @@ def print_cut(line):
 
 
 def _compose_shadow(scene, opacity, tint, fade, tail):
-    """Lay the caught shadow under the model as a warm, soft-edged, transparent tone.
+    """Lay the caught shadow under the model as a soft-edged, transparent tone.
 
     tail: share of the picture's width over which a long shadow dies away at the right.
     """
@@ -229,9 +229,12 @@ def _store_guides(scene, folder, shade):
         links.new(socket, files.inputs[name])
 
 
-def render(path, samples=48, percentage=100, threads=1, shadow=0.62, tint="#4a2f1e", fade=0.035, noise_floor=0.025,
+def render(path, samples=48, percentage=100, threads=1, shadow=0.55, tint="#241c10", fade=0.035, noise_floor=0.025,
            guides=None):
-    """Render the scene to a PNG with transparency; `guides` names a folder for denoise.mjs."""
+    """Render the scene to a PNG with transparency; `guides` names a folder for denoise.mjs.
+
+    tint: nearly black, for shadows fall on dark green too, where brown would shine.
+    """
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
