@@ -6,34 +6,41 @@ import type { Need } from './needs.ts'
 
 import styles from './need-cards.module.css'
 
+/** What is seen beside a need: a picture whole, or its piece around a point, in percent. */
+export type Window = { picture: PictureSource; middle?: { x: number; y: number } }
+
 type NeedCardsProps = {
   needs: readonly Need[]
-  /** The model that the page opens with, and the middle of each need's piece of it, in percent. */
-  model?: { picture: PictureSource; pieces: readonly { x: number; y: number }[] } | undefined
+  /** For each need what is seen beside it. */
+  windows?: readonly (Window | undefined)[] | undefined
 }
 
+/** On phones as in the list of services, so that it is one file. */
+const WHOLE = { wider: '(min-width: 43.75rem) 50vw', phone: 40 }
+
 /**
- * What people come with, each with the piece of the model that is about it: a window onto the picture
- * that the page has at its top, in the same file. Each leads to the service that is for it.
+ * What people come with, each with what is about it: a window onto the picture that the page has at its
+ * top, in the same file, or a service's model. Each leads to the service that is for it.
  */
-export function NeedCards({ needs, model }: NeedCardsProps) {
+export function NeedCards({ needs, windows }: NeedCardsProps) {
   return (
     <ul role="list" className={styles.needs} style={{ '--count': needs.length }}>
       {needs.map(({ name, serviceUrl }, index) => {
-        const middle = model?.pieces[index]
+        const shown = windows?.[index]
+        const { middle } = shown ?? {}
         return (
           <li key={name}>
             <a href={serviceUrl} className={styles.need}>
-              {model && middle && (
+              {shown && (
                 <span
-                  className={`board-grid ${styles.piece}`}
-                  style={{ '--x': `${-middle.x}%`, '--y': `${-middle.y}%` }}
+                  className={`board-grid ${styles.window} ${middle ? styles.piece : ''}`}
+                  style={middle && { '--x': `${-middle.x}%`, '--y': `${-middle.y}%` }}
                 >
                   <Picture
-                    picture={model.picture}
+                    picture={shown.picture}
                     alt=""
                     title=""
-                    sizes={sizesOfFirst('hero', model.picture)}
+                    sizes={middle ? sizesOfFirst('hero', shown.picture) : WHOLE}
                   />
                 </span>
               )}

@@ -51,15 +51,9 @@ export function Underground({ children }: { children: ReactNode }) {
           <svg viewBox="0 0 12 16" aria-hidden="true">
             <path d="M1 6l5-5 5 5M1 15h10" />
           </svg>
-          <span>
-            Lift <br />
-            the land
-          </span>
+          <span>Lift the land</span>
           <span>Loading</span>
-          <span>
-            Lower <br />
-            the land
-          </span>
+          <span>Put it back</span>
         </summary>
       </details>
       <small hidden>{`${kilobytes} KB`}</small>

@@ -102,6 +102,8 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
           const alike = projectsIn(project.category)
           const leadsAlike = project === alike[0] && alike.length % 2 === 1
           const leads = leadsAlike || (index === 0 && projects.length % 2 === 1)
+          // on phones one of each kind has a board
+          const hasBoard = index === 0 || project === alike[0]
           return (
             <li
               key={project.id}
@@ -115,9 +117,9 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: leads ? widths.across : widths.one,
-                  phone: index > 0 ? 37.5 : isPhoto(project.picture) ? 97 : 55,
+                  phone: !hasBoard ? 37.5 : isPhoto(project.picture) ? 97 : 55,
                 }}
-                look={index > 0 ? compact.compact : undefined}
+                look={hasBoard ? undefined : compact.compact}
                 first={index === 0}
               >
                 {ProjectActions && <ProjectActions project={project} />}
@@ -134,10 +136,24 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
 /** Where the projects are: of the one pointed at, or else of those that are read. */
 function Places({ pointedAt }: { pointedAt: string | undefined }) {
   const read = useProjectsRead()
+  const shown = pointedAt ? [pointedAt] : read
+  const named = projects.filter(({ slug }, index) =>
+    shown.length > 0 ? shown.includes(slug) : index === 0,
+  )
   return (
     <div className={styles.map}>
       <h2 className="screen-only">Where they are</h2>
-      <DrawnMap places={projects} pointedAt={pointedAt ? [pointedAt] : read} />
+      <DrawnMap places={projects} pointedAt={shown} />
+      {/* in large letters what stands on the cards */}
+      <div className={styles.named} aria-hidden="true">
+        {named.map(({ id, location, title, year }) => (
+          <p key={id}>
+            <b>{location}</b>
+            {title}
+            <span className="soft">{year}</span>
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

@@ -29,7 +29,7 @@ if (isModel) {
         await control.locator('..').press('Enter')
         await expectNames(page, true)
         await expect.poll(() => asked).toContain(address)
-        await page.getByText('Lower the land').locator('..').press('Enter')
+        await page.getByText('Put it back').locator('..').press('Enter')
         await expectNames(page, false)
         await expect(control).toBeVisible()
       })
@@ -60,7 +60,7 @@ if (isModel) {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.emulateMedia({ media: 'print' })
     await expectNames(page, false)
-    await expect(page.getByText('Lower the land')).toBeHidden()
+    await expect(page.getByText('Put it back')).toBeHidden()
   })
 
   test(
@@ -83,7 +83,7 @@ if (isModel) {
       await expect(handle).toBeVisible()
       await drag(200)
       await expectNames(page, true)
-      await expect(page.getByText('Lower the land')).toBeVisible()
+      await expect(page.getByText('Put it back')).toBeVisible()
       await drag(-200)
       await expectNames(page, false)
       await expect(handle).toBeVisible()

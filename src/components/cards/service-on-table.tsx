@@ -26,14 +26,13 @@ export function ServiceOnTable({ service, to }: ServiceOnTableProps) {
           phone: isPhoto(picture) ? 38 : 40,
         }}
       />
-      <h3>{title}</h3>
+      <h3>
+        <a href={to} className={styles.name}>
+          {title}
+          <Icon name="arrow" />
+        </a>
+      </h3>
       <p className="soft">{description}</p>
-      <a href={to} className={`spread screen-only ${styles.go}`}>
-        <span>
-          <span className="visually-hidden">{`${title} `}</span>What we do for you
-        </span>
-        <Icon name="arrow" />
-      </a>
     </article>
   )
 }

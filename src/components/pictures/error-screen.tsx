@@ -18,34 +18,16 @@ type ErrorScreenProps = {
   actions: Page['closing']['actions']
 }
 
-/** What happened, first in the technical words, which are small, and where to go. */
+/** What happened and where to go; last in the technical words, which are small. */
 export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
   return (
     <>
       <section className={`page-grid contoured ${styles.screen}`}>
         <div className={`columns ${styles.columns}`}>
           <div className="stretched">
-            <p className={`soft in-line ${styles.technical}`}>
-              <span>Unexpected Application Error!</span>
-              {notFound && <span>404 Not Found</span>}
-            </p>
             <h1 tabIndex={-1}>
               {notFound ? 'Nothing is built here yet.' : 'This page could not be shown.'}
             </h1>
-          </div>
-          <div className={styles.picture}>
-            <Board
-              className={styles.model}
-              ground=""
-              picture={picture}
-              alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
-              title="An empty site"
-              sizes={{ wider: '(min-width: 62.5rem) 65vw', phone: 105 }}
-              priority={notFound}
-            />
-            <ModelsNote pictures={[picture]} />
-          </div>
-          <div className="stretched">
             <p className="lead">
               {notFound
                 ? 'This page does not exist, or has moved. Try one of these:'
@@ -75,6 +57,22 @@ export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
                 </ButtonLink>
               ))}
             </div>
+            <p className={`soft in-line ${styles.technical}`}>
+              <span>Unexpected Application Error!</span>
+              {notFound && <span>404 Not Found</span>}
+            </p>
+          </div>
+          <div className={styles.picture}>
+            <Board
+              className={styles.model}
+              ground=""
+              picture={picture}
+              alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
+              title="An empty site"
+              sizes={{ wider: '(min-width: 62.5rem) 65vw', phone: 105 }}
+              priority={notFound}
+            />
+            <ModelsNote pictures={[picture]} />
           </div>
         </div>
       </section>
