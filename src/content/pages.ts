@@ -6,6 +6,12 @@ import { filterChoices, portfolioInWords, projects, workInWords } from './projec
 import { services } from './services.ts'
 import { countInWords, listInWords, shortened } from './words.ts'
 
+/** What a button says, and where it leads. */
+export type Action = { label: string; to: string }
+
+/** A question at the end of a page, and what to do. */
+export type Closing = { question: string; text: string; actions: readonly Action[] }
+
 /** A page of the site: what the menu, the browser's tab, the search result and the h1 call it. */
 export type Page = {
   /** Its address. That of all but Home names its module in src/pages/. */
@@ -19,10 +25,13 @@ export type Page = {
   /** For search results and link previews. Unique, at most 160 characters. */
   description: string
   /** The question it ends with, and what to do; the first action stands out. */
-  closing: { question: string; text: string; actions: readonly { label: string; to: string }[] }
+  closing?: Closing
   /** The picture at its top, where it has one. */
   firstPicture?: Picture
 }
+
+/** Where nothing else helps. */
+export const callByNumber: Action = { label: `Call ${phone}`, to: phoneLink() }
 
 const contactOrCall = [
   { label: 'Contact us', to: '/contact' },
@@ -115,11 +124,6 @@ export const pages = {
       `Call, write or chat on WhatsApp. ${officesInWords()}${openDays() && `, open ${openDays()}`}.`,
       160,
     ),
-    closing: {
-      question: 'Prefer to talk?',
-      text: openDays() ? `Call in working hours, ${openDays()}.` : 'Call, and ask when to come.',
-      actions: [{ label: `Call ${phone}`, to: phoneLink() }],
-    },
   },
 } as const satisfies Record<string, Page>
 

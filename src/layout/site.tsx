@@ -5,7 +5,7 @@ import { Component, type ReactNode, Suspense, useContext } from 'react'
 import { ErrorScreen } from '#src/components/pictures/error-screen.tsx'
 import { canonicalPath } from '#src/content/address.ts'
 import { company, titleOf } from '#src/content/company.ts'
-import { menu, pages } from '#src/content/pages.ts'
+import { callByNumber, menu } from '#src/content/pages.ts'
 import { PageContext, useLocation } from '#src/location.ts'
 
 import { Dock } from './dock.tsx'
@@ -69,7 +69,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
     return (
       <>
         <title>{titleOf('Page not shown')}</title>
-        <ErrorScreen notFound={false} pages={menu} actions={pages.contact.closing.actions} />
+        <ErrorScreen notFound={false} pages={menu} call={callByNumber} />
       </>
     )
   }

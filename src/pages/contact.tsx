@@ -5,7 +5,6 @@ import ScanToChat from 'virtual:extras/scan-to-chat'
 import { ContactForm } from '#src/components/form/contact-form.tsx'
 import { StreetMap } from '#src/components/maps/street-map.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
-import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
@@ -38,7 +37,6 @@ export default function ContactPage() {
       <EndOfFirstScreen />
       <BelowHeading>
         <Visit />
-        <ClosingBand {...pages.contact.closing} />
       </BelowHeading>
     </>
   )

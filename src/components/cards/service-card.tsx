@@ -42,7 +42,7 @@ export function ServiceCard({ service, priority, onDark }: ServiceCardProps) {
           ))}
         </ul>
         <div className={`in-line ${styles.actions}`}>
-          <Button type="button" look="outline" arrow opens={id}>
+          <Button type="button" look="text" arrow opens={id}>
             <span>
               What we do for you<span className="visually-hidden">: {title}</span>
             </span>

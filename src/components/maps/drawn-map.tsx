@@ -13,9 +13,6 @@ type DrawnMapProps = {
   pointedAt: readonly string[]
 }
 
-/** How far the lines of the grid start outside the map, in user units; they end off the page. */
-const OVERHANG = 15
-
 /**
  * Uganda with its grid of degrees and a mark at each place, for the eye only: what a mark leads to, by
  * its slug, stands beside it.
@@ -30,7 +27,8 @@ export function DrawnMap({ places, pointedAt }: DrawnMapProps) {
       <path
         className={styles.grid}
         d={[
-          ...parallels.map(({ y }) => `M${-OVERHANG} ${y}H1200`),
+          // they end off the page
+          ...parallels.map(({ y }) => `M0 ${y}H1200`),
           ...meridians.map(({ x }) => `M${x} -15V${mapSize.height}`),
         ].join('')}
       />

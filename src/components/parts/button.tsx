@@ -12,7 +12,9 @@ type Look = {
   children: ReactNode
 }
 
-type ButtonProps = Look & {
+type ButtonProps = Omit<Look, 'look'> & {
+  /** Or that of a link in the text. */
+  look?: Look['look'] | 'text'
   type: 'button' | 'submit'
   disabled?: boolean
   onClick?: () => void
@@ -25,7 +27,7 @@ export function Button({ look = 'primary', arrow = false, opens, children, ...re
     <button
       {...rest}
       {...(opens && { 'aria-haspopup': 'dialog', commandfor: opens, command: 'show-modal' })}
-      className={`${styles.button} ${styles[look]}`}
+      className={look === 'text' ? 'tap arrow-link' : `${styles.button} ${styles[look]}`}
     >
       {children}
       {arrow && <Icon name="arrow" />}

@@ -1,10 +1,10 @@
-import type { Page } from '#src/content/pages.ts'
+import type { Closing } from '#src/content/pages.ts'
 
 import { ButtonLink } from './button.tsx'
 
 import styles from './closing-band.module.css'
 
-type ClosingBandProps = Page['closing'] & {
+type ClosingBandProps = Closing & {
   /** On a page that goes down through the ground itself: the layer it stands in. */
   className?: string
 }

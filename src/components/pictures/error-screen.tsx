@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#src/components/parts/button.tsx'
 import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
-import type { Page } from '#src/content/pages.ts'
+import type { Action, Page } from '#src/content/pages.ts'
 
 import { Board } from './board.tsx'
 import { ModelsNote } from './picture.tsx'
@@ -15,11 +15,11 @@ type ErrorScreenProps = {
   notFound: boolean
   pages: readonly Page[]
   /** What else helps. */
-  actions: Page['closing']['actions']
+  call: Action
 }
 
 /** What happened and where to go; last in the technical words, which are small. */
-export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
+export function ErrorScreen({ notFound, pages, call }: ErrorScreenProps) {
   return (
     <>
       <section className={`page-grid contoured ${styles.screen}`}>
@@ -51,16 +51,10 @@ export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
                   Load this page again
                 </Button>
               )}
-              {actions.map(({ label, to }) => (
-                <ButtonLink key={to} to={to} look={notFound ? 'primary' : 'outline'}>
-                  {label}
-                </ButtonLink>
-              ))}
+              <ButtonLink to={call.to} look={notFound ? 'primary' : 'outline'}>
+                {call.label}
+              </ButtonLink>
             </div>
-            <p className={`soft in-line ${styles.technical}`}>
-              <span>Unexpected Application Error!</span>
-              {notFound && <span>404 Not Found</span>}
-            </p>
           </div>
           <div className={styles.picture}>
             <Board
@@ -74,6 +68,10 @@ export function ErrorScreen({ notFound, pages, actions }: ErrorScreenProps) {
             />
             <ModelsNote pictures={[picture]} />
           </div>
+          <p className={`soft in-line ${styles.technical}`}>
+            <span>Unexpected Application Error!</span>
+            {notFound && <span>404 Not Found</span>}
+          </p>
         </div>
       </section>
       <EndOfFirstScreen />
