@@ -147,13 +147,19 @@ function RecentProjects() {
                 project={project}
                 type={categoryLabel(project.category)}
                 to={`/projects#${project.slug}`}
-                look={isSmall ? `${compact.compact} ${besideFirst.side}` : undefined}
+                look={
+                  isSmall
+                    ? `${compact.compact} ${besideFirst.side}`
+                    : recent.length > 2
+                      ? besideFirst.newest
+                      : undefined
+                }
                 sizes={
                   isSmall
                     ? { wider: '(min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw', phone: 37.5 }
                     : {
                         wider:
-                          '(min-width: 90rem) 760px, (min-width: 75rem) 54vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',
+                          '(min-width: 90rem) 850px, (min-width: 75rem) 61vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',
                         phone: isPhoto(project.picture) ? 92 : 55,
                       }
                 }

@@ -4,7 +4,7 @@ import { Button } from '#src/components/parts/button.tsx'
 import { returnFocus } from '#src/components/parts/return-focus.ts'
 import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 
-import { NamedMark, type NamedPlace } from './place-name.tsx'
+import { markOf, NamedMark, type NamedPlace } from './place-name.tsx'
 import { SmallMap } from './uganda.tsx'
 
 import styles from './street-map.module.css'
@@ -20,6 +20,9 @@ type StreetMapProps = {
 
 /** What the provider's page may take on a slow connection; a stalled request never ends. */
 const TIMEOUT_MS = 30_000
+
+/** Offices so far down the map, in its units, leave its foot free. */
+const NORTHERN = 500
 
 /**
  * The provider's street map, loaded on request only: until then the provider learns of no visitor. If
@@ -50,6 +53,7 @@ export function StreetMap({ title, offices, embedUrl, megabytes }: StreetMapProp
     }
   }, [loading, embedUrl])
 
+  const isNorthern = offices.every((office) => markOf(office).y < NORTHERN)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (state !== 'shown' && state !== 'failed') return
@@ -60,7 +64,9 @@ export function StreetMap({ title, offices, embedUrl, megabytes }: StreetMapProp
     <div ref={box} className={`screen-only board-grid ${styles.frame}`}>
       {state !== 'shown' && (
         <div className={styles.ask}>
-          <SmallMap className={styles.drawn}>
+          <SmallMap
+            className={isNorthern ? `${styles.drawn} ${styles.withoutSouth}` : styles.drawn}
+          >
             {offices.map((office) => (
               <NamedMark key={office.slug} place={office} width={26} />
             ))}
