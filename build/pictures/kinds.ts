@@ -29,10 +29,10 @@ const CARD = 11_000
 /** Three or four of a list come with its page's first load, which may be 62 KB with the page's icon ... */
 const LISTED = 7_500
 const SMALL_LISTED = 4_550
+/** ... and on phones all seven projects, of which only the first of each kind is on a board there. */
+const PROJECTS_ON_PHONES = { 270: 2_450, 400: 3_700 }
 /** The models of services as Home lists them, two of them on its first load too. */
 const SERVICE_LISTED = 3_300
-/** ... and on phones all seven projects, of which all but the first have low cards there. */
-const PROJECTS_ON_PHONES = { 270: 2_450, 400: 3_700 }
 /** The models of services, as wide as a phone's screen and alone in their section. */
 const SERVICE = 9_500
 /** For larger phones. */

@@ -100,10 +100,9 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
       <ul role="list" className={`cards ${projects.length % 2 === 1 ? 'odd' : ''} ${styles.cards}`}>
         {projects.map((project, index) => {
           const alike = projectsIn(project.category)
-          const leadsAlike = project === alike[0] && alike.length % 2 === 1
+          const isFirstAlike = project === alike[0]
+          const leadsAlike = isFirstAlike && alike.length % 2 === 1
           const leads = leadsAlike || (index === 0 && projects.length % 2 === 1)
-          // on phones one of each kind has a board
-          const hasBoard = index === 0 || project === alike[0]
           return (
             <li
               key={project.id}
@@ -117,9 +116,10 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: leads ? widths.across : widths.one,
-                  phone: !hasBoard ? 37.5 : isPhoto(project.picture) ? 97 : 55,
+                  phone: !isFirstAlike ? 37.5 : isPhoto(project.picture) ? 97 : 55,
                 }}
-                look={hasBoard ? undefined : compact.compact}
+                // on phones one of each kind has a board
+                look={isFirstAlike ? undefined : compact.compact}
                 first={index === 0}
               >
                 {ProjectActions && <ProjectActions project={project} />}
