@@ -85,20 +85,14 @@ function aboutWhatIsGone({ group, fields }: Entry, facts: Facts, told: Told) {
   const { projects, services, contact } = facts
   const hasWork = (kind: string) => projects.some(({ category }) => category === kind)
   if (group === 'home') {
-    const { callouts = [], fragments = [] } = facts.home.model ?? {}
+    const { callouts = [] } = facts.home.model ?? {}
     const ids = services.map(({ id }) => id)
     const isGone = (service?: string) => service !== undefined && !ids.includes(service)
     const cure = `which is gone: write ${listInWords(ids, 'or')}`
-    return [
-      ...callouts.flatMap(({ name, service }, index) => {
-        const what = `'${name}' leads to the service '${service}', ${cure}`
-        return isGone(service) ? told(['model', 'callouts', index, 'service'], what) : []
-      }),
-      ...fragments.flatMap(({ service }, index) => {
-        const what = `a part of the model is that of the service '${service}', ${cure}`
-        return isGone(service) ? told(['model', 'fragments', index, 'service'], what) : []
-      }),
-    ]
+    return callouts.flatMap(({ name, service }, index) => {
+      const what = `'${name}' leads to the service '${service}', ${cure}`
+      return isGone(service) ? told(['model', 'callouts', index, 'service'], what) : []
+    })
   }
   if (group === 'about') {
     return facts.about.reasons.flatMap(({ title, office, category, project }, index) => {

@@ -31,8 +31,8 @@ const LISTED = 7_500
 const SMALL_LISTED = 4_550
 /** ... and on phones all seven projects, of which only the first of each kind is on a board there. */
 const PROJECTS_ON_PHONES = { 270: 2_450, 400: 3_700 }
-/** The models of services as Home lists them, two of them on its first load too. */
-const SERVICE_LISTED = 3_300
+/** The models of services as Home lists them; its first load has those that stand for what visitors need. */
+const SERVICE_LISTED = 2_000
 /** The models of services, as wide as a phone's screen and alone in their section. */
 const SERVICE = 9_500
 /** For larger phones. */
@@ -63,7 +63,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       webp: [900, 1800],
       ...FRAMES.about,
     },
-    listed(services, { 300: SERVICE_LISTED, 720: SERVICE }),
+    listed(services, { 240: SERVICE_LISTED, 720: SERVICE }),
     listed(projects, PROJECTS_ON_PHONES),
     {
       pictures: leaders.map(({ picture }) => picture),

@@ -1,47 +1,32 @@
 import { Icon } from '#src/components/parts/icon.tsx'
-import { Picture, sizesOfFirst } from '#src/components/pictures/picture.tsx'
+import { Picture } from '#src/components/pictures/picture.tsx'
 import type { Picture as PictureSource } from '#src/content/picture-fields.ts'
 
 import type { Need } from './needs.ts'
 
 import styles from './need-cards.module.css'
 
-/** What is seen beside a need: a picture whole, or its piece around a point, in percent. */
-export type Window = { picture: PictureSource; middle?: { x: number; y: number } }
-
 type NeedCardsProps = {
   needs: readonly Need[]
-  /** For each need what is seen beside it. */
-  windows?: readonly (Window | undefined)[] | undefined
+  /** The model that stands for each; none where one of them has none. */
+  models: readonly PictureSource[]
 }
 
-/** On phones as in the list of services, so that it is one file. */
-const WHOLE = { wider: '(min-width: 43.75rem) 50vw', phone: 40 }
+/** On phones as in the list of services, so that it is one file; a little less than it takes. */
+const SIZES = { wider: '(min-width: 43.75rem) 50vw', phone: 33 }
 
-/**
- * What people come with, each with what is about it: a window onto the picture that the page has at its
- * top, in the same file, or a service's model. Each leads to the service that is for it.
- */
-export function NeedCards({ needs, windows }: NeedCardsProps) {
+/** What people come with, each with the model of the service that is for it, and leads there. */
+export function NeedCards({ needs, models }: NeedCardsProps) {
   return (
     <ul role="list" className={styles.needs} style={{ '--count': needs.length }}>
       {needs.map(({ name, serviceUrl }, index) => {
-        const shown = windows?.[index]
-        const { middle } = shown ?? {}
+        const model = models[index]
         return (
           <li key={name}>
             <a href={serviceUrl} className={styles.need}>
-              {shown && (
-                <span
-                  className={`board-grid ${styles.window} ${middle ? styles.piece : ''}`}
-                  style={middle && { '--x': `${-middle.x}%`, '--y': `${-middle.y}%` }}
-                >
-                  <Picture
-                    picture={shown.picture}
-                    alt=""
-                    title=""
-                    sizes={middle ? sizesOfFirst('hero', shown.picture) : WHOLE}
-                  />
+              {model && (
+                <span className={`board-grid ${styles.window}`}>
+                  <Picture picture={model} alt="" title="" sizes={SIZES} />
                 </span>
               )}
               <span className={`spread ${styles.name}`}>

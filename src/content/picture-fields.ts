@@ -69,7 +69,6 @@ const model = z
     callouts: z.tuple([callout], callout),
     // the ground's layers with the height of each, written at the model's left edge
     strata: z.array(z.strictObject({ name: z.enum(layers), y: percent })),
-    fragments: z.array(z.strictObject({ service: text(60), at: position })).default([]),
   })
   .meta({ format: 'drawing' })
 

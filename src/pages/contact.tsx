@@ -158,7 +158,6 @@ function shareOfDay(time: string): number {
 const waysThere = {
   'Open in a maps app': contact.directions.geoUrl,
   'Get directions': contact.directions.webUrl,
-  'Open the street map': contact.streetMap.linkUrl,
 }
 
 /** When and where the offices are open. */

@@ -159,7 +159,7 @@ function RecentProjects() {
                     ? { wider: '(min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw', phone: 37.5 }
                     : {
                         wider:
-                          '(min-width: 90rem) 850px, (min-width: 75rem) 61vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',
+                          '(min-width: 90rem) 960px, (min-width: 75rem) 68vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',
                         phone: isPhoto(project.picture) ? 92 : 55,
                       }
                 }

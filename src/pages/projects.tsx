@@ -74,8 +74,7 @@ export default function ProjectsPage() {
       </section>
       <EndOfFirstScreen />
       <BelowHeading>
-        <Experience />
-        <InFigures />
+        <Record />
         <ClosingBand {...pages.projects.closing} />
       </BelowHeading>
     </div>
@@ -184,52 +183,19 @@ function useProjectsRead(): readonly string[] {
 // The roles repeat the elements: some browsers drop them where CSS changes `display`.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** The schedule of finished work. On phones each row is two lines, and it stays a table. */
-function Experience() {
-  return (
-    <Section heading="Work we have finished" ground="board">
-      <div className={schedule.frame}>
-        <table className={schedule.table} role="table">
-          <caption>Completed projects, newest first</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              {['Project', 'Period', 'Location', 'Status'].map((column) => (
-                <th key={column} scope="col" role="columnheader" className="label">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {projects.map(({ id, title, year, location }) => (
-              <tr key={id} role="row">
-                <th scope="row" role="rowheader">
-                  {title}
-                </th>
-                <td role="cell">{year}</td>
-                <td role="cell">{location}</td>
-                <td role="cell">
-                  <span className={schedule.completed}>
-                    <Icon name="check" />
-                    <span>Completed</span>
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {PageActions && <PageActions />}
-    </Section>
-  )
-}
+const sums = [figures.projects, figures.projectValue, figures.districts, figures.satisfaction]
 
-function InFigures() {
+/** What was finished: the schedule, beside it what it adds up to, and what the firm can do again. */
+function Record() {
   return (
-    <Section heading="Figures and capacity">
-      <TitleBlock
-        figures={[figures.projects, figures.projectValue, figures.districts, figures.satisfaction]}
-      />
+    <Section heading="Work we have finished">
+      <div className={styles.record}>
+        <Schedule />
+        <div className={styles.sums}>
+          <h2>Figures and capacity</h2>
+          <TitleBlock figures={sums} />
+        </div>
+      </div>
       <div className={styles.capacity}>
         {facts.about.capacityLists.map(({ title, items }) => (
           <div key={title}>
@@ -238,6 +204,44 @@ function InFigures() {
           </div>
         ))}
       </div>
+      {PageActions && <PageActions />}
     </Section>
+  )
+}
+
+/** On phones each row is two lines, and it stays a table. */
+function Schedule() {
+  return (
+    <div className={schedule.frame}>
+      <table className={schedule.table} role="table">
+        <caption>Completed projects, newest first</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {['Project', 'Period', 'Location', 'Status'].map((column) => (
+              <th key={column} scope="col" role="columnheader" className="label">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {projects.map(({ id, title, year, location }) => (
+            <tr key={id} role="row">
+              <th scope="row" role="rowheader">
+                {title}
+              </th>
+              <td role="cell">{year}</td>
+              <td role="cell">{location}</td>
+              <td role="cell">
+                <span className={schedule.completed}>
+                  <Icon name="check" />
+                  <span>Completed</span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

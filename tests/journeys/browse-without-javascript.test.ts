@@ -9,7 +9,7 @@ import { addresses, expect, navbar, scriptAtWork, test } from './site.ts'
 test.use({ javaScriptEnabled: false })
 
 /** What only a script can do is only offered by a script. */
-const NEEDS_SCRIPT = /^Show the map$|^Copy number$|^Street map from/
+const NEEDS_SCRIPT = /^Copy number$/
 
 test('every page holds all its words', async ({ page, browser, baseURL }) => {
   const withScript = await browser.newPage({ baseURL: String(baseURL), javaScriptEnabled: true })

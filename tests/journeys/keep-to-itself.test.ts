@@ -32,7 +32,7 @@ test('no cookie is set, and no third party asked before the visitor', async ({ p
   await expect.poll(() => [...asked]).toEqual(['wa.me'])
   await chat.close()
   await expect(page.getByText(`about ${streetMap.megabytes} MB`)).toBeVisible()
-  await page.getByRole('button', { name: 'Show the map' }).click()
+  await page.getByRole('link', { name: 'Open the street map' }).click()
   await expect(page.getByTitle(streetMap.title)).toHaveAttribute('src', streetMap.embedUrl)
   expect([...asked]).toEqual(['wa.me', 'www.openstreetmap.org'])
 })

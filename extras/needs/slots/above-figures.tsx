@@ -1,13 +1,15 @@
-import { facts } from '#src/content/facts.ts'
-import { pages } from '#src/content/pages.ts'
+import { isPhoto } from '#src/components/pictures/picture.tsx'
 import { services } from '#src/content/services.ts'
 
-import { NeedCards, type Window } from '../need-cards.tsx'
+import { NeedCards } from '../need-cards.tsx'
 import { needs } from '../needs.ts'
 
-const model = facts.home.model
-/** Beside a photograph the needs have no pictures: buttons of one row look alike. */
-const windows = model && needs.map(({ service }) => windowFor(service, model.fragments))
+/** The pictures of the services that are for the needs, in their order. */
+const pictures = needs.flatMap(
+  ({ service }) => services.find(({ id }) => id === service)?.picture ?? [],
+)
+/** Buttons of one row look alike: where one has no model, none has. */
+const areModels = pictures.length === needs.length && !pictures.some(isPhoto)
 
 export default needs.length > 0 ? Needs : undefined
 
@@ -16,17 +18,7 @@ function Needs() {
   return (
     <div className="screen-only stretched">
       <h2>What do you need?</h2>
-      <NeedCards needs={needs} windows={windows} />
+      <NeedCards needs={needs} models={areModels ? pictures : []} />
     </div>
   )
-}
-
-type Fragments = NonNullable<typeof model>['fragments']
-
-/** The piece of the first picture that is about a service, or else the service's own. */
-function windowFor(id: string, fragments: Fragments): Window | undefined {
-  const piece = fragments.find(({ service }) => service === id)
-  if (piece) return { picture: pages.home.firstPicture, middle: piece.at }
-  const service = services.find((each) => each.id === id)
-  return service && { picture: service.picture }
 }

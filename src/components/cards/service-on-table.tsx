@@ -1,6 +1,5 @@
 import { Icon } from '#src/components/parts/icon.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
-import { isPhoto } from '#src/components/pictures/picture.tsx'
 import type { Service } from '#src/content/services.ts'
 
 import styles from './service-on-table.module.css'
@@ -23,7 +22,8 @@ export function ServiceOnTable({ service, to }: ServiceOnTableProps) {
         title={title}
         sizes={{
           wider: '(min-width: 75rem) 25vw, (min-width: 43.75rem) 50vw',
-          phone: isPhoto(picture) ? 38 : 40,
+          // a little less than it takes
+          phone: 33,
         }}
       />
       <h3>

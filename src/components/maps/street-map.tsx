@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 
-import { Button } from '#src/components/parts/button.tsx'
+import { ButtonLink } from '#src/components/parts/button.tsx'
 import { returnFocus } from '#src/components/parts/return-focus.ts'
-import { useHydrated } from '#src/components/parts/use-hydrated.ts'
 
 import { markOf, NamedMark, type NamedPlace } from './place-name.tsx'
 import { SmallMap } from './uganda.tsx'
@@ -13,7 +12,9 @@ type StreetMapProps = {
   title: string
   /** For the box where it will be: what is named on the country there, by the slugs of their marks. */
   offices: readonly NamedPlace[]
+  /** Its page to be shown here, and the one that a browser without scripts goes to. */
   embedUrl: string
+  linkUrl: string
   /** How much data loading it takes, in megabytes. */
   megabytes: number
 }
@@ -28,8 +29,7 @@ const NORTHERN = 500
  * The provider's street map, loaded on request only: until then the provider learns of no visitor. If
  * it cannot be reached, loading can be retried.
  */
-export function StreetMap({ title, offices, embedUrl, megabytes }: StreetMapProps) {
-  const hydrated = useHydrated()
+export function StreetMap({ title, offices, embedUrl, linkUrl, megabytes }: StreetMapProps) {
   const [state, setState] = useState<'waiting' | 'asked' | 'reached' | 'shown' | 'failed'>(
     'waiting',
   )
@@ -53,11 +53,18 @@ export function StreetMap({ title, offices, embedUrl, megabytes }: StreetMapProp
     }
   }, [loading, embedUrl])
 
+  const showHere = (press: MouseEvent) => {
+    // in a tab or a window of its own
+    if (press.ctrlKey || press.metaKey || press.shiftKey) return
+    press.preventDefault()
+    if (!loading) setState('asked')
+  }
+
   const isNorthern = offices.every((office) => markOf(office).y < NORTHERN)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (state !== 'shown' && state !== 'failed') return
-    returnFocus(box.current?.querySelector<HTMLElement>('iframe, button'))
+    returnFocus(box.current?.querySelector<HTMLElement>('iframe, a'))
   }, [state])
 
   return (
@@ -77,16 +84,9 @@ export function StreetMap({ title, offices, embedUrl, megabytes }: StreetMapProp
                 ? 'The street map cannot be reached now. Try again, or call us and ask the way.'
                 : `Street map from OpenStreetMap, about ${megabytes} MB`}
             </p>
-            <div className={hydrated ? undefined : 'waiting'}>
-              <Button
-                type="button"
-                look="outline"
-                disabled={loading}
-                onClick={() => setState('asked')}
-              >
-                {loading ? 'Loading...' : 'Show the map'}
-              </Button>
-            </div>
+            <ButtonLink to={linkUrl} look="outline" onClick={showHere}>
+              {loading ? 'Loading...' : 'Open the street map'}
+            </ButtonLink>
           </div>
         </div>
       )}

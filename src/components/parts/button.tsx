@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 import { Icon } from './icon.tsx'
 
@@ -39,15 +39,18 @@ type ButtonLinkProps = Look & {
   /** A page of the site, or any other address. */
   to: string
   newTab?: boolean
+  /** What a script does in place of going there. */
+  onClick?: (press: MouseEvent) => void
 }
 
 /** A link with the look of a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look = 'primary', arrow = false, newTab = false, to, children } = props
+  const { look = 'primary', arrow = false, newTab = false, to, onClick, children } = props
   return (
     <a
       href={to}
       className={`${styles.button} ${styles[look]}`}
+      onClick={onClick}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 
 import type { Layer as LayerName } from '#src/content/ground.ts'
 
+import hatching from './hatching.module.css'
 import styles from './layer.module.css'
 
-const looks: Readonly<Record<LayerName, string | undefined>> = {
-  Topsoil: styles.topsoil,
-  Laterite: styles.laterite,
-  Clay: styles.clay,
-  'Weathered rock': styles.weathered,
-  'Cracked rock': styles.cracked,
+const looks: Readonly<Record<LayerName, string>> = {
+  Topsoil: `${styles.topsoil} ${hatching.topsoil}`,
+  Laterite: `${styles.laterite} ${hatching.laterite}`,
+  Clay: `${styles.clay} ${hatching.clay}`,
+  'Weathered rock': `${styles.weathered} ${hatching.weathered}`,
+  'Cracked rock': String(styles.cracked),
 }
 
 type LayerProps = {
@@ -23,7 +24,9 @@ type LayerProps = {
 /** A part of a page that goes down a borehole: a layer of the ground, its heading left of the pipe. */
 export function Layer({ of, heading, goesOn = false, children }: LayerProps) {
   return (
-    <section className={`page-grid ${styles.layer} ${looks[of]} ${goesOn ? styles.goesOn : ''}`}>
+    <section
+      className={`page-grid ${styles.layer} ${looks[of]} ${goesOn ? `${styles.goesOn} ${hatching.goesOn}` : ''}`}
+    >
       <div className={`columns ${styles.columns}`}>
         <div className="stack rail">
           {!goesOn && (

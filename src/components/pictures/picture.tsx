@@ -18,7 +18,7 @@ export type Sizes = {
 /**
  * The width that the picture a page opens with takes there: a model, which may be cut, or a photo. With
  * 99vw for Home's, 412 CSS pixels at a density of 1.75 are not one pixel more than its narrowest file; from
- * 1000 CSS pixels on it is at least 801, as wide as its pieces are cut from it, or a file made for phones is blurred.
+ * 1000 CSS pixels on it is at least 801, or a file made for phones is blurred.
  */
 const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes, Sizes?]>> = {
   hero: [
