@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 import type { Layer as LayerName } from '#src/content/ground.ts'
 
-import hatching from './hatching.module.css'
+import lines from './hatching.module.css'
 import styles from './layer.module.css'
 
 const looks: Readonly<Record<LayerName, string>> = {
-  Topsoil: `${styles.topsoil} ${hatching.topsoil}`,
-  Laterite: `${styles.laterite} ${hatching.laterite}`,
-  Clay: `${styles.clay} ${hatching.clay}`,
-  'Weathered rock': `${styles.weathered} ${hatching.weathered}`,
+  Topsoil: `${styles.topsoil} ${lines.topsoil}`,
+  Laterite: `${styles.laterite} ${lines.laterite}`,
+  Clay: `${styles.clay} ${lines.clay}`,
+  'Weathered rock': `${styles.weathered} ${lines.weathered}`,
   'Cracked rock': String(styles.cracked),
 }
 
@@ -25,7 +25,7 @@ type LayerProps = {
 export function Layer({ of, heading, goesOn = false, children }: LayerProps) {
   return (
     <section
-      className={`page-grid ${styles.layer} ${looks[of]} ${goesOn ? `${styles.goesOn} ${hatching.goesOn}` : ''}`}
+      className={`page-grid ${styles.layer} ${looks[of]} ${goesOn ? `${styles.goesOn} ${lines.goesOn}` : ''}`}
     >
       <div className={`columns ${styles.columns}`}>
         <div className="stack rail">
