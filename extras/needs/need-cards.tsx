@@ -13,7 +13,7 @@ type NeedCardsProps = {
 }
 
 /** On phones as in the list of services, so that it is one file; a little less than it takes. */
-const SIZES = { wider: '(min-width: 43.75rem) 50vw', phone: 33 }
+const SIZES = { wider: '(min-width: 43.75rem) 60vw', phone: 33 }
 
 /** What people come with, each with the model of the service that is for it, and leads there. */
 export function NeedCards({ needs, models }: NeedCardsProps) {

@@ -8,12 +8,16 @@ import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
+import { ModelsNote, Picture } from '#src/components/pictures/picture.tsx'
 import * as contact from '#src/content/contact.ts'
 import { pages } from '#src/content/pages.ts'
 import { capitalised } from '#src/content/words.ts'
 import { useLocation } from '#src/location.ts'
 
 import styles from './contact.module.css'
+
+/** The model of a first visit: what a call leads to. */
+const firstVisit = { src: 'contact.webp' }
 
 export default function ContactPage() {
   const { heading, intro } = pages.contact
@@ -26,7 +30,15 @@ export default function ContactPage() {
             <p className="lead">{intro}</p>
             <BelowHeading>
               <Ways />
-              {ScanToChat && <ScanToChat />}
+              <div className={styles.below}>
+                {ScanToChat && <ScanToChat />}
+                <Picture
+                  picture={firstVisit}
+                  alt=""
+                  title=""
+                  sizes={{ wider: '(min-width: 62.5rem) 24vw, 28vw', phone: 33 }}
+                />
+              </div>
             </BelowHeading>
           </div>
           <BelowHeading>
@@ -169,6 +181,7 @@ function Visit() {
           {contact.workingHours.length > 0 && <WorkingHours />}
           <Offices />
           {PageActions && <PageActions />}
+          <ModelsNote pictures={[firstVisit]} />
         </div>
         <StreetMap {...contact.streetMap} />
       </div>

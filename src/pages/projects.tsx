@@ -115,10 +115,10 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: leads ? widths.across : widths.one,
-                  phone: !isFirstAlike ? 37.5 : isPhoto(project.picture) ? 97 : 55,
+                  phone: !isFirstAlike ? 37.5 : isPhoto(project.picture) ? 97 : index > 0 ? 55 : 66,
                 }}
                 // on phones one of each kind has a board
-                look={isFirstAlike ? undefined : compact.compact}
+                look={index === 0 ? styles.newest : isFirstAlike ? undefined : compact.compact}
                 first={index === 0}
               >
                 {ProjectActions && <ProjectActions project={project} />}

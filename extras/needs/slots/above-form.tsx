@@ -20,7 +20,7 @@ function NeedChoice() {
   }, [])
 
   return (
-    <fieldset ref={fieldset} className={styles.needs}>
+    <fieldset ref={fieldset} className={`early ${styles.needs}`}>
       <legend>What do you need?</legend>
       {needs.map((need) => (
         <Chip key={need.name} name="need" value={need.name} onChange={() => beginWith(need)}>

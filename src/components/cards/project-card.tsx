@@ -55,7 +55,7 @@ export function ProjectCard(props: ProjectCardProps) {
       />
       <p className={`soft ${styles.text}`}>{description}</p>
       <div className={styles.foot}>
-        <dl>
+        <dl className={first ? 'early' : undefined}>
           <div>
             <dt className="visually-hidden">Year</dt>
             <dd>{year}</dd>

@@ -45,7 +45,7 @@ export function ErrorScreen({ notFound, pages, call }: ErrorScreenProps) {
                 ))}
               </ul>
             </nav>
-            <div className="actions">
+            <div className="actions early">
               {!notFound && (
                 <Button type="button" onClick={() => window.location.reload()}>
                   Load this page again
