@@ -160,7 +160,7 @@ function RecentProjects() {
                     : {
                         wider:
                           '(min-width: 90rem) 960px, (min-width: 75rem) 68vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',
-                        phone: isPhoto(project.picture) ? 92 : 66,
+                        phone: isPhoto(project.picture) ? 92 : 68,
                       }
                 }
               />

@@ -115,7 +115,7 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: leads ? widths.across : widths.one,
-                  phone: !isFirstAlike ? 37.5 : isPhoto(project.picture) ? 97 : index > 0 ? 55 : 66,
+                  phone: !isFirstAlike ? 37.5 : isPhoto(project.picture) ? 97 : index > 0 ? 55 : 68,
                 }}
                 // on phones one of each kind has a board
                 look={index === 0 ? styles.newest : isFirstAlike ? undefined : compact.compact}
