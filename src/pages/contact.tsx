@@ -15,6 +15,7 @@ import { capitalised } from '#src/content/words.ts'
 import { useLocation } from '#src/location.ts'
 
 import styles from './contact.module.css'
+import visit from './first-visit.module.css'
 
 /** The model of a first visit: what a call leads to. */
 const firstVisit = { src: 'contact.webp' }
@@ -30,13 +31,13 @@ export default function ContactPage() {
             <p className="lead">{intro}</p>
             <BelowHeading>
               <Ways />
-              <div className={styles.below}>
+              <div className={visit.below}>
                 {ScanToChat && <ScanToChat />}
                 <Picture
                   picture={firstVisit}
                   alt=""
                   title=""
-                  sizes={{ wider: '(min-width: 62.5rem) 24vw, 28vw', phone: 33 }}
+                  sizes={{ wider: '(min-width: 62.5rem) 24vw, 28vw', phone: 40 }}
                 />
               </div>
             </BelowHeading>

@@ -5,7 +5,6 @@ import frameOf from 'virtual:extras/frame-of'
 import { inRows } from '#src/components/cards/in-rows.ts'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
 import { ServiceOnTable } from '#src/components/cards/service-on-table.tsx'
-import { PlacesMap } from '#src/components/maps/places-map.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ButtonLink } from '#src/components/parts/button.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
@@ -14,17 +13,18 @@ import { Icon } from '#src/components/parts/icon.tsx'
 import { Section } from '#src/components/parts/section.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
-import { isPhoto, ModelsNote } from '#src/components/pictures/picture.tsx'
+import { isPhoto, ModelsNote, Picture } from '#src/components/pictures/picture.tsx'
 import { company, figures, story } from '#src/content/company.ts'
 import { offices } from '#src/content/contact.ts'
 import { facts } from '#src/content/facts.ts'
 import { pages } from '#src/content/pages.ts'
 import { isPlaceholder } from '#src/content/placeholder.ts'
-import { categoryLabel, projects, recentProjects } from '#src/content/projects.ts'
+import { categoryLabel, recentProjects } from '#src/content/projects.ts'
 import { services, servicesHeading } from '#src/content/services.ts'
 import { capitalised } from '#src/content/words.ts'
 
 import compact from '#src/components/cards/compact-card.module.css'
+import inShort from './firm.module.css'
 import styles from './home.module.css'
 import besideFirst from './recent-projects.module.css'
 import testimonial from './testimonials.module.css'
@@ -101,21 +101,24 @@ const callouts = (model?.callouts ?? []).map(({ service, ...callout }) => {
   return named ? { ...callout, to: `/services#${named.id}` } : callout
 })
 
+/** The model that About opens with: a well, a pump, solar panels, a tank and a field. */
+const parts = pages.about.firstPicture
+
 function Firm() {
   const [headOffice, ...others] = offices
   const { label, inWords } = figures.consultingFees
-  const inShort = [
+  const rows = [
     [headOffice.name, headOffice.place],
     ...others.map(({ name, where }) => [name, capitalised(where)]),
     [label, capitalised(inWords)],
   ]
   return (
     <Section heading={story.short.heading}>
-      <div className={`columns ${styles.firm}`}>
+      <div className={`columns ${inShort.firm}`}>
         <div className="stretched">
           <p className="lead">{story.short.text}</p>
-          <dl className={`ruled ${styles.facts}`}>
-            {inShort.map(([name, fact]) => (
+          <dl className={`ruled ${inShort.facts}`}>
+            {rows.map(([name, fact]) => (
               <div key={name}>
                 <dt className="label soft">{name}</dt>
                 <dd>{fact}</dd>
@@ -124,7 +127,16 @@ function Firm() {
           </dl>
           <ArrowLink to="/about">How we work</ArrowLink>
         </div>
-        <PlacesMap places={projects} />
+        {!isPhoto(parts) && (
+          <div className={inShort.parts}>
+            <Picture
+              picture={parts}
+              alt=""
+              title=""
+              sizes={{ wider: '(min-width: 62.5rem) 62vw, 1px', phone: 1 }}
+            />
+          </div>
+        )}
       </div>
     </Section>
   )
@@ -159,7 +171,7 @@ function RecentProjects() {
                     ? { wider: '(min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw', phone: 37.5 }
                     : {
                         wider:
-                          '(min-width: 90rem) 960px, (min-width: 75rem) 68vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',
+                          '(min-width: 90rem) 880px, (min-width: 75rem) 62vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',
                         phone: isPhoto(project.picture) ? 92 : 68,
                       }
                 }

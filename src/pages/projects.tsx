@@ -99,8 +99,7 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
       <ul role="list" className={`cards ${projects.length % 2 === 1 ? 'odd' : ''} ${styles.cards}`}>
         {projects.map((project, index) => {
           const alike = projectsIn(project.category)
-          const isFirstAlike = project === alike[0]
-          const leadsAlike = isFirstAlike && alike.length % 2 === 1
+          const leadsAlike = project === alike[0] && alike.length % 2 === 1
           const leads = leadsAlike || (index === 0 && projects.length % 2 === 1)
           return (
             <li
@@ -115,10 +114,10 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: leads ? widths.across : widths.one,
-                  phone: !isFirstAlike ? 37.5 : isPhoto(project.picture) ? 97 : index > 0 ? 55 : 68,
+                  phone: index > 0 ? 37.5 : isPhoto(project.picture) ? 97 : 68,
                 }}
-                // on phones one of each kind has a board
-                look={index === 0 ? styles.newest : isFirstAlike ? undefined : compact.compact}
+                // on phones a list, which begins with a board
+                look={index > 0 ? compact.compact : styles.newest}
                 first={index === 0}
               >
                 {ProjectActions && <ProjectActions project={project} />}

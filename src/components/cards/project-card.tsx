@@ -60,8 +60,9 @@ export function ProjectCard(props: ProjectCardProps) {
             <dt className="visually-hidden">Year</dt>
             <dd>{year}</dd>
           </div>
-          <div>
-            <dt className="visually-hidden">Type</dt>
+          {/* to the eye the name says it, and the filter */}
+          <div className="visually-hidden">
+            <dt>Type</dt>
             <dd>{type}</dd>
           </div>
         </dl>

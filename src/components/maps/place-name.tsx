@@ -24,11 +24,10 @@ export function triangle({ x, y }: Mark, width: number): string {
 export type NamedPlace = Pick<Place, 'slug' | 'location'>
 
 /** A mark, so many of the map's units wide, with the name of its place. */
-export function NamedMark(props: { place: NamedPlace; width: number; fill?: string }) {
-  const { place, width, fill } = props
+export function NamedMark({ place, width }: { place: NamedPlace; width: number }) {
   return (
     <g>
-      <path fill={fill} d={triangle(markOf(place), width)} />
+      <path d={triangle(markOf(place), width)} />
       <PlaceName {...place} />
     </g>
   )

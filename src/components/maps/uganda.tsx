@@ -12,16 +12,16 @@ export function Uganda({ className }: { className?: string | undefined }) {
   return <use className={className} href={`${file}#uganda`} />
 }
 
-type SmallMapProps = { className?: string | undefined; label?: string; children: ReactNode }
+type SmallMapProps = { className?: string | undefined; children: ReactNode }
 
 /** The same as the background of what is marked on it, which a page draws faster. */
-export function SmallMap({ className, label, children }: SmallMapProps) {
+export function SmallMap({ className, children }: SmallMapProps) {
   return (
     <svg
       className={`${styles.small} ${className}`}
       // without the margins at its left and top
       viewBox="20 10 580 610"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden="true"
     >
       {children}
     </svg>
