@@ -15,7 +15,7 @@ import { capitalised } from '#src/content/words.ts'
 import { useLocation } from '#src/location.ts'
 
 import styles from './contact.module.css'
-import visit from './first-visit.module.css'
+import beside from './first-visit.module.css'
 
 /** The model of a first visit: what a call leads to. */
 const firstVisit = { src: 'contact.webp' }
@@ -31,7 +31,7 @@ export default function ContactPage() {
             <p className="lead">{intro}</p>
             <BelowHeading>
               <Ways />
-              <div className={visit.below}>
+              <div className={beside.below}>
                 {ScanToChat && <ScanToChat />}
                 <Picture
                   picture={firstVisit}
