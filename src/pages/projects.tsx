@@ -86,6 +86,10 @@ const widths = {
   across: '(min-width: 90rem) 36vw, (min-width: 62.5rem) 56vw, (min-width: 43.75rem) 97vw',
 }
 
+/** Those that stand on a board on phones, in the list of the others: the first, and the first of another kind. */
+const onBoards = [0, projects.findIndex(({ category }) => category !== projects[0]?.category)]
+const isOnBoard = (index: number) => onBoards.includes(index)
+
 /** The projects, which are the key of the map: each points at its mark. */
 function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
   const { place } = useContext(PageContext)
@@ -114,10 +118,9 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: leads ? widths.across : widths.one,
-                  phone: index > 0 ? 37.5 : isPhoto(project.picture) ? 97 : 68,
+                  phone: !isOnBoard(index) ? 37.5 : isPhoto(project.picture) ? 97 : 68,
                 }}
-                // on phones a list, which begins with a board
-                look={index > 0 ? compact.compact : styles.newest}
+                look={isOnBoard(index) ? styles.large : compact.compact}
                 first={index === 0}
               >
                 {ProjectActions && <ProjectActions project={project} />}

@@ -8,7 +8,7 @@ import '../stops.css'
 import followedStyles from '../followed.css?url'
 
 /** How a model is looked at stop by stop, where it has a way through it. */
-const stops: Stops = { className: 'followed', Stop, Overview, Ways, Styles }
+const stops: Stops = { className: 'followed', Stop, Overview, Key, Ways, Styles }
 
 export default stops
 
@@ -24,15 +24,21 @@ function Stop({ id, className, children }: StopProps) {
   )
 }
 
-/** The key of the numbers on phones, the door to the first stop, and the way back from the stops. */
-function Overview({ first, names }: { first: string; names: readonly string[] }) {
+/** What the numbers on the model are, on phones, before it is followed. */
+function Key({ names }: { names: readonly string[] }) {
+  return (
+    <p className="keys" aria-hidden="true">
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </p>
+  )
+}
+
+/** The door to the first stop, and the way back from the stops. */
+function Overview({ first }: { first: string }) {
   return (
     <li hidden>
-      <p className="keys" aria-hidden="true">
-        {names.map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </p>
       <label className={`door early ${button.button} ${button.primary}`} htmlFor={first}>
         Follow the water
         <Icon name="arrow" />

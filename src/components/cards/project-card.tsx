@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Mark } from '#src/components/maps/uganda.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
 import { isPhoto, type Sizes } from '#src/components/pictures/picture.tsx'
 import type { Project } from '#src/content/projects.ts'
@@ -58,9 +59,13 @@ export function ProjectCard(props: ProjectCardProps) {
         <dl className={first ? 'early' : undefined}>
           <div>
             <dt className="visually-hidden">Year</dt>
-            <dd>{year}</dd>
+            <dd className={styles.year}>
+              {/* as on the map beside the portfolio */}
+              {!to && <Mark category={project.category} />}
+              {year}
+            </dd>
           </div>
-          {/* to the eye the name says it, and the filter */}
+          {/* to the eye the name says it, and the mark */}
           <div className="visually-hidden">
             <dt>Type</dt>
             <dd>{type}</dd>

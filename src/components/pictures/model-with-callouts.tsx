@@ -29,8 +29,10 @@ export type Stops = {
   className: string
   /** Chooses a stop: what a callout is in. */
   Stop: ComponentType<{ id?: string; className?: string | undefined; children: ReactNode }>
-  /** Before the callouts, by their names: the way to the first stop, by its id, and back from them. */
-  Overview: ComponentType<{ first: string; names: readonly string[] }>
+  /** Before the callouts: the way to the first stop, by its id, and back from them. */
+  Overview: ComponentType<{ first: string }>
+  /** After the callouts, by their names: what their numbers mean. */
+  Key: ComponentType<{ names: readonly string[] }>
   /** Over the model: the way to each of its stops. */
   Ways: ComponentType<{ callouts: readonly Callout[] }>
   /** For the end of its page. */
@@ -89,12 +91,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
         {followed && <followed.Ways callouts={callouts} />}
       </Frame>
       <ol role="list" className={styles.list}>
-        {followed && (
-          <followed.Overview
-            first={idOf(callouts.findIndex(({ way }) => way))}
-            names={callouts.map(({ name }) => name)}
-          />
-        )}
+        {followed && <followed.Overview first={idOf(callouts.findIndex(({ way }) => way))} />}
         {callouts.map((callout, index) => {
           const { name, text, label, leftward, to, way } = callout
           const Box = ((way && followed?.Stop) ?? (to ? 'a' : 'div')) as ElementType
@@ -126,6 +123,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
           )
         })}
       </ol>
+      {followed && <followed.Key names={callouts.map(({ name }) => name)} />}
     </div>
   )
 }
