@@ -3,7 +3,7 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ButtonLink } from '#src/components/parts/button.tsx'
 import { returnFocus } from '#src/components/parts/return-focus.ts'
 
-import { markOf, NamedMark, type NamedPlace } from './place-name.tsx'
+import { NamedMark, type NamedPlace } from './place-name.tsx'
 import { SmallMap } from './uganda.tsx'
 
 import styles from './street-map.module.css'
@@ -21,9 +21,6 @@ type StreetMapProps = {
 
 /** What the provider's page may take on a slow connection; a stalled request never ends. */
 const TIMEOUT_MS = 30_000
-
-/** Offices so far down the map, in its units, leave its foot free. */
-const NORTHERN = 500
 
 /**
  * The provider's street map, loaded on request only: until then the provider learns of no visitor. If
@@ -60,7 +57,6 @@ export function StreetMap({ title, offices, embedUrl, linkUrl, megabytes }: Stre
     if (!loading) setState('asked')
   }
 
-  const isNorthern = offices.every((office) => markOf(office).y < NORTHERN)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (state !== 'shown' && state !== 'failed') return
@@ -71,9 +67,7 @@ export function StreetMap({ title, offices, embedUrl, linkUrl, megabytes }: Stre
     <div ref={box} className={`screen-only board-grid ${styles.frame}`}>
       {state !== 'shown' && (
         <div className={styles.ask}>
-          <SmallMap
-            className={isNorthern ? `${styles.drawn} ${styles.withoutSouth}` : styles.drawn}
-          >
+          <SmallMap className={styles.drawn}>
             {offices.map((office) => (
               <NamedMark key={office.slug} place={office} width={26} />
             ))}
