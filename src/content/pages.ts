@@ -33,10 +33,8 @@ export type Page = {
 /** Where nothing else helps. */
 export const callByNumber: Action = { label: `Call ${phone}`, to: phoneLink() }
 
-const contactOrCall = [
-  { label: 'Contact us', to: '/contact' },
-  { label: 'Call now', to: phoneLink() },
-]
+const callNow = { label: 'Call now', to: phoneLink() }
+const contactOrCall = [{ label: 'Contact us', to: '/contact' }, callNow]
 
 const portfolio = portfolioInWords(figures.projects.inWords)
 const kinds = filterChoices.slice(1).map(({ label }) => label.toLowerCase())
@@ -91,7 +89,7 @@ export const pages = {
     closing: {
       question: 'Not sure which service you need?',
       text: 'Describe the problem in a few lines. We will tell you which service fits, or if none does.',
-      actions: [{ label: 'Request a Consultation', to: '/contact' }],
+      actions: [{ label: 'Request a Consultation', to: '/contact' }, callNow],
     },
     firstPicture: services[0].picture,
   },
