@@ -48,8 +48,11 @@ export function measurePaints(browser: Browser, site: string) {
           resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)
         }).observe({ type: 'largest-contentful-paint', buffered: true })
       })
-      const area = ({ width, height, y }: HTMLImageElement) =>
-        y < innerHeight ? width * height : 0
+      // one that is not shown there has no box, and a width all the same
+      const area = (image: HTMLImageElement) => {
+        const { width, height, y } = image.getBoundingClientRect()
+        return y < innerHeight ? width * height : 0
+      }
       const [hero] = [...document.images].toSorted((one, other) => area(other) - area(one))
       const [file] = performance.getEntriesByName(hero?.currentSrc ?? '')
       const [paint] = performance.getEntriesByName('first-contentful-paint')
