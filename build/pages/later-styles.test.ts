@@ -9,6 +9,8 @@ test.each([
   ['a{color:red}', '.cards a{color:red}'],
   ['.bar,.cards{color:red}', '.cards,.footer a{color:red}'],
   ['.bar:not(.open){top:0}', '.cards:not(.bar){gap:1px}'],
+  [':is(.head,.cards){gap:1px}', ':is(.cards,.footer:not(.bar)) p{gap:1px}'],
+  [':is(p,.cards){gap:1px}', '.bar :where(.cards :is(.footer,.note)){gap:1px}'],
   [':root:has(.cards) .bar{top:0}', '.wide~.cards{gap:1px}'],
   [
     '@layer parts{@media screen{.bar{top:0}}}',

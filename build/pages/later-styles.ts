@@ -24,9 +24,7 @@ export function partStyles(css: string, above: string): Parted {
   const classes = new Set(
     elementsOf(above).flatMap((each) => attribute(each, 'class')?.split(' ') ?? []),
   )
-  const isLater = (rule: Rule) => {
-    return rule.selectors.every((one) => classesAskedFor(one).some((name) => !classes.has(name)))
-  }
+  const isLater = (rule: Rule) => rule.selectors.every((one) => asksForMore(one, classes))
   const first = withOnly(css, (rule) => !isLater(rule))
   const later = withOnly(css, isLater)
   later.walkAtRules((rule) => {
@@ -35,11 +33,23 @@ export function partStyles(css: string, above: string): Parted {
   return { first: first.toString(), later: later.toString() }
 }
 
-/** The classes that a selector asks for whatever is in its `:is()`, `:not()`, `:where()` and `:has()`. */
-function classesAskedFor(selector: string) {
-  let outside = selector
-  while (/\([^()]*\)/.test(outside)) outside = outside.replaceAll(/\([^()]*\)/g, '')
-  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+const INNERMOST = /:([\w-]+)\(([^()]*)\)/
+/** In the place of choices of which each asks for more: a class that no page has. */
+const MORE = '.more'
+
+/** Whether a selector asks for a class that is not there, or has an `:is()` whose choices all do. */
+function asksForMore(selector: string, there: ReadonlySet<string>): boolean {
+  const choices = INNERMOST.exec(selector)
+  if (choices) {
+    const [whole, name = '', list = ''] = choices
+    const isChoice = name === 'is' || name === 'where'
+    const more = isChoice && list.split(',').every((one) => asksForMore(one, there))
+    return asksForMore(
+      selector.replace(whole, () => (more ? MORE : '')),
+      there,
+    )
+  }
+  return [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => !there.has(name))
 }
 
 function withOnly(css: string, isKept: (rule: Rule) => boolean) {
