@@ -35,19 +35,16 @@ export function partStyles(css: string, above: string): Parted {
 
 const INNERMOST = /:([\w-]+)\(([^()]*)\)/
 /** In the place of choices of which each asks for more: a class that no page has. */
-const MORE = '.more'
+const MORE = '.on-no-page'
 
-/** Whether a selector asks for a class that is not there, or has an `:is()` whose choices all do. */
+/** Whether a selector asks for a class that is not there, or has an `:is()` or `:where()` whose choices all do. */
 function asksForMore(selector: string, there: ReadonlySet<string>): boolean {
   const choices = INNERMOST.exec(selector)
   if (choices) {
     const [whole, name = '', list = ''] = choices
     const isChoice = name === 'is' || name === 'where'
     const more = isChoice && list.split(',').every((one) => asksForMore(one, there))
-    return asksForMore(
-      selector.replace(whole, () => (more ? MORE : '')),
-      there,
-    )
+    return asksForMore(selector.replace(whole, more ? MORE : ''), there)
   }
   return [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => !there.has(name))
 }

@@ -133,6 +133,7 @@ function Firm() {
               picture={parts}
               alt=""
               title=""
+              // smaller screens do not show it, and some browsers fetch it all the same
               sizes={{ wider: '(min-width: 62.5rem) 62vw, 1px', phone: 1 }}
             />
           </div>

@@ -120,7 +120,7 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                   wider: leads ? widths.across : widths.one,
                   phone: !isOnBoard(index) ? 37.5 : isPhoto(project.picture) ? 97 : 68,
                 }}
-                look={isOnBoard(index) ? styles.large : compact.compact}
+                look={isOnBoard(index) ? undefined : compact.compact}
                 first={index === 0}
               >
                 {ProjectActions && <ProjectActions project={project} />}
