@@ -37,7 +37,7 @@ export default function ContactPage() {
                   picture={firstVisit}
                   alt=""
                   title=""
-                  sizes={{ wider: '(min-width: 62.5rem) 24vw, 28vw', phone: 40 }}
+                  sizes={{ wider: '28vw', phone: 40 }}
                 />
               </div>
             </BelowHeading>

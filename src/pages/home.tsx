@@ -13,6 +13,7 @@ import { Icon } from '#src/components/parts/icon.tsx'
 import { Section } from '#src/components/parts/section.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
+import { NamedParts } from '#src/components/pictures/named-parts.tsx'
 import { isPhoto, ModelsNote, Picture } from '#src/components/pictures/picture.tsx'
 import { company, figures, story } from '#src/content/company.ts'
 import { offices } from '#src/content/contact.ts'
@@ -129,13 +130,16 @@ function Firm() {
         </div>
         {!isPhoto(parts) && (
           <div className={inShort.parts}>
-            <Picture
-              picture={parts}
-              alt=""
-              title=""
-              // smaller screens do not show it, and some browsers fetch it all the same
-              sizes={{ wider: '(min-width: 62.5rem) 62vw, 1px', phone: 1 }}
-            />
+            <div>
+              <Picture
+                picture={parts}
+                alt=""
+                title=""
+                // smaller screens do not show it, and some browsers fetch it all the same
+                sizes={{ wider: '(min-width: 62.5rem) 62vw, 1px', phone: 1 }}
+              />
+              {facts.about.model && <NamedParts callouts={facts.about.model.callouts} />}
+            </div>
           </div>
         )}
       </div>
@@ -217,7 +221,7 @@ function Testimonials() {
     >
       <div className={testimonial.quotes}>
         {testimonials.map(({ slug, quote, name, title }) => (
-          <figure key={slug} className="columns">
+          <figure key={slug}>
             <blockquote>
               <p>{`“${quote}”`}</p>
             </blockquote>

@@ -74,8 +74,9 @@ export default function ProjectsPage() {
       </section>
       <EndOfFirstScreen />
       <BelowHeading>
-        <Record />
-        <ClosingBand {...pages.projects.closing} />
+        <Schedule />
+        <Capacity />
+        <ClosingBand {...pages.projects.closing} ground="clay" />
       </BelowHeading>
     </div>
   )
@@ -182,22 +183,13 @@ function useProjectsRead(): readonly string[] {
   return read
 }
 
-// The roles repeat the elements: some browsers drop them where CSS changes `display`.
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
-
 const sums = [figures.projects, figures.projectValue, figures.districts, figures.satisfaction]
 
-/** What was finished: the schedule, beside it what it adds up to, and what the firm can do again. */
-function Record() {
+/** What the finished work adds up to, and what the firm can do again. */
+function Capacity() {
   return (
-    <Section heading="Work we have finished">
-      <div className={styles.record}>
-        <Schedule />
-        <div className={styles.sums}>
-          <h2>Figures and capacity</h2>
-          <TitleBlock figures={sums} />
-        </div>
-      </div>
+    <Section heading="Figures and capacity" aside={PageActions && <PageActions />}>
+      <TitleBlock figures={sums} />
       <div className={styles.capacity}>
         {facts.about.capacityLists.map(({ title, items }) => (
           <div key={title}>
@@ -206,44 +198,48 @@ function Record() {
           </div>
         ))}
       </div>
-      {PageActions && <PageActions />}
     </Section>
   )
 }
 
-/** On phones each row is two lines, and it stays a table. */
+// The roles repeat the elements: some browsers drop them where CSS changes `display`.
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
+
+/** What was finished. On phones each row is two lines, and it stays a table. */
 function Schedule() {
   return (
-    <div className={schedule.frame}>
-      <table className={schedule.table} role="table">
-        <caption>Completed projects, newest first</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {['Project', 'Period', 'Location', 'Status'].map((column) => (
-              <th key={column} scope="col" role="columnheader" className="label">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {projects.map(({ id, title, year, location }) => (
-            <tr key={id} role="row">
-              <th scope="row" role="rowheader">
-                {title}
-              </th>
-              <td role="cell">{year}</td>
-              <td role="cell">{location}</td>
-              <td role="cell">
-                <span className={schedule.completed}>
-                  <Icon name="check" />
-                  <span>Completed</span>
-                </span>
-              </td>
+    <Section heading="Work we have finished" ground="table">
+      <div className={`on-dark ${schedule.frame}`}>
+        <table className={schedule.table} role="table">
+          <caption>Completed projects, newest first</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {['Project', 'Period', 'Location', 'Status'].map((column) => (
+                <th key={column} scope="col" role="columnheader" className="label">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody role="rowgroup">
+            {projects.map(({ id, title, year, location }) => (
+              <tr key={id} role="row">
+                <th scope="row" role="rowheader">
+                  {title}
+                </th>
+                <td role="cell">{year}</td>
+                <td role="cell">{location}</td>
+                <td role="cell">
+                  <span className={schedule.completed}>
+                    <Icon name="check" />
+                    <span>Completed</span>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
   )
 }

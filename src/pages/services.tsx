@@ -21,7 +21,7 @@ export default function ServicesPage() {
       <BelowHeading>
         {services.length > 1 && <Index />}
         <Services />
-        <ClosingBand {...pages.services.closing} />
+        <ClosingBand {...pages.services.closing} ground="cracked" />
       </BelowHeading>
     </>
   )

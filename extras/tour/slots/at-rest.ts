@@ -27,8 +27,11 @@ export default function followStops() {
     { capture: true },
   )
   document.addEventListener('change', (event) => {
-    if (rowOf(event))
-      (event.target as Element).scrollIntoView({ block: 'nearest', inline: 'start' })
+    const row = rowOf(event)
+    if (!row) return
+    ;(event.target as Element).scrollIntoView({ block: 'nearest', inline: 'start' })
+    // all of it, as far as the screen goes
+    row.scrollIntoView({ block: 'nearest' })
   })
 }
 

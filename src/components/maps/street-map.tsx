@@ -64,7 +64,7 @@ export function StreetMap({ title, offices, embedUrl, linkUrl, megabytes }: Stre
   }, [state])
 
   return (
-    <div ref={box} className={`screen-only board-grid ${styles.frame}`}>
+    <div ref={box} className={`screen-only ${styles.frame}`}>
       {state !== 'shown' && (
         <div className={styles.ask}>
           <SmallMap className={styles.drawn}>

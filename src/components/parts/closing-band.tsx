@@ -5,14 +5,18 @@ import { ButtonLink } from './button.tsx'
 import styles from './closing-band.module.css'
 
 type ClosingBandProps = Closing & {
+  /** How far down the page ends. */
+  ground?: 'laterite' | 'clay' | 'cracked'
   /** On a page that goes down through the ground itself: the layer it stands in. */
   className?: string
 }
 
-/** The ground under every page: a soil profile, one question, one action. */
-export function ClosingBand({ question, text, actions, className }: ClosingBandProps) {
+/** The ground under every page: a soil profile, in one of its layers a question and what to do. */
+export function ClosingBand(props: ClosingBandProps) {
+  const { question, text, actions, ground = 'laterite', className } = props
+  const [first, other] = ground === 'clay' ? (['primary', 'outline'] as const) : onDark
   return (
-    <section className={`page-grid screen-only ${className ?? styles.band}`}>
+    <section className={`page-grid screen-only ${className ?? `${styles.band} ${styles[ground]}`}`}>
       {!className && <SoilProfile />}
       <div className={`columns ${styles.columns}`}>
         <div className="stack">
@@ -21,7 +25,7 @@ export function ClosingBand({ question, text, actions, className }: ClosingBandP
         </div>
         <div className="actions">
           {actions.map(({ label, to }, index) => (
-            <ButtonLink key={to} to={to} look={index === 0 ? 'gold' : 'light'} arrow={index === 0}>
+            <ButtonLink key={to} to={to} look={index === 0 ? first : other} arrow={index === 0}>
               {label}
             </ButtonLink>
           ))}
@@ -30,6 +34,8 @@ export function ClosingBand({ question, text, actions, className }: ClosingBandP
     </section>
   )
 }
+
+const onDark = ['gold', 'light'] as const
 
 // beyond both edges, where its outline does not show
 const surface = 'M-40 34h40l120-8 150 12 190-20 170 4 160 22 210-10 180-24 140 8 120-6h40v60H-40z'
