@@ -37,7 +37,7 @@ export default function ContactPage() {
                   picture={firstVisit}
                   alt=""
                   title=""
-                  sizes={{ wider: '28vw', phone: 40 }}
+                  sizes={{ wider: '(min-width: 43.75rem) 28vw', phone: 49 }}
                 />
               </div>
             </BelowHeading>
@@ -178,13 +178,13 @@ function Visit() {
   return (
     <section className={`page-grid ${styles.visit}`}>
       <div className={`columns ${styles.columns}`}>
+        <Offices />
+        <StreetMap {...contact.streetMap} />
         <div className="stretched">
           {contact.workingHours.length > 0 && <WorkingHours />}
-          <Offices />
           {PageActions && <PageActions />}
           <ModelsNote pictures={[firstVisit]} />
         </div>
-        <StreetMap {...contact.streetMap} />
       </div>
     </section>
   )
@@ -192,7 +192,7 @@ function Visit() {
 
 function Offices() {
   return (
-    <div className={`stretched ${styles.find}`}>
+    <div className="stretched">
       <h2 className={styles.heading}>Find us</h2>
       <div className={`two-columns ${styles.offices}`}>
         {contact.offices.map(({ name, where }) => (

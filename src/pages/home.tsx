@@ -11,6 +11,7 @@ import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { Section } from '#src/components/parts/section.tsx'
+import { Testimonials } from '#src/components/parts/testimonials.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
 import { NamedParts } from '#src/components/pictures/named-parts.tsx'
@@ -28,10 +29,13 @@ import compact from '#src/components/cards/compact-card.module.css'
 import inShort from './firm.module.css'
 import styles from './home.module.css'
 import besideFirst from './recent-projects.module.css'
-import testimonial from './testimonials.module.css'
 
 const model = facts.home.model
 const testimonials = facts.testimonials
+const samples = testimonials.filter(({ slug }) => isPlaceholder(`testimonials.${slug}.quote`))
+const samplesNote =
+  samples.length > 0 &&
+  `${samples.length < testimonials.length ? 'Partly sample' : 'Sample'} wording`
 
 export default function HomePage() {
   return (
@@ -43,7 +47,7 @@ export default function HomePage() {
         <Firm />
         <RecentProjects />
         <Services />
-        {testimonials.length > 0 && <Testimonials />}
+        <Testimonials testimonials={testimonials} note={samplesNote} />
         <ClosingBand {...pages.home.closing} />
       </BelowHeading>
     </>
@@ -138,7 +142,7 @@ function Firm() {
                 // smaller screens do not show it, and some browsers fetch it all the same
                 sizes={{ wider: '(min-width: 62.5rem) 62vw, 1px', phone: 1 }}
               />
-              {facts.about.model && <NamedParts callouts={facts.about.model.callouts} />}
+              <NamedParts named={facts.about.named} />
             </div>
           </div>
         )}
@@ -197,41 +201,20 @@ function Services() {
       ground="table"
       aside={<p className={styles.aside}>For districts, organisations and farmers.</p>}
     >
-      <ul role="list" className={`rows ${styles.services}`}>
+      <ul role="list" className={`rows ${styles.services}`} style={{ '--rows': services.length }}>
         {services.map((service, index) => (
           <li
             key={service.id}
-            style={{ '--per-row-medium': perRowMedium[index], '--per-row-wide': perRowWide[index] }}
+            style={{
+              '--per-row-medium': perRowMedium[index],
+              '--per-row-wide': perRowWide[index],
+              '--row': index,
+            }}
           >
             <ServiceOnTable service={service} to={`/services#${service.id}`} />
           </li>
         ))}
       </ul>
-    </Section>
-  )
-}
-
-function Testimonials() {
-  const samples = testimonials.filter(({ slug }) => isPlaceholder(`testimonials.${slug}.quote`))
-  const which = samples.length < testimonials.length ? 'Partly sample' : 'Sample'
-  return (
-    <Section
-      heading="What clients say"
-      aside={samples.length > 0 && <p className="soft">{`${which} wording`}</p>}
-    >
-      <div className={testimonial.quotes}>
-        {testimonials.map(({ slug, quote, name, title }) => (
-          <figure key={slug}>
-            <blockquote>
-              <p>{`“${quote}”`}</p>
-            </blockquote>
-            <figcaption>
-              <b className="label">{name}</b>
-              <span className="soft">{title}</span>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
     </Section>
   )
 }

@@ -28,6 +28,7 @@ import { PageContext } from '#src/location.ts'
 import { WIDE_SCREENS } from '#src/styles/wide-screens.ts'
 
 import compact from '#src/components/cards/compact-card.module.css'
+import deeper from './deeper-ground.module.css'
 import schedule from './experience.module.css'
 import styles from './projects.module.css'
 
@@ -76,7 +77,7 @@ export default function ProjectsPage() {
       <BelowHeading>
         <Schedule />
         <Capacity />
-        <ClosingBand {...pages.projects.closing} ground="clay" />
+        <ClosingBand {...pages.projects.closing} layer={deeper.clay} isLight />
       </BelowHeading>
     </div>
   )
@@ -208,7 +209,7 @@ function Capacity() {
 /** What was finished. On phones each row is two lines, and it stays a table. */
 function Schedule() {
   return (
-    <Section heading="Work we have finished" ground="table">
+    <Section heading="Work we have finished" ground="forest">
       <div className={`on-dark ${schedule.frame}`}>
         <table className={schedule.table} role="table">
           <caption>Completed projects, newest first</caption>

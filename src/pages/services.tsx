@@ -12,6 +12,7 @@ import { ModelsNote } from '#src/components/pictures/picture.tsx'
 import { pages } from '#src/content/pages.ts'
 import { services } from '#src/content/services.ts'
 
+import deeper from './deeper-ground.module.css'
 import styles from './services.module.css'
 
 export default function ServicesPage() {
@@ -21,7 +22,7 @@ export default function ServicesPage() {
       <BelowHeading>
         {services.length > 1 && <Index />}
         <Services />
-        <ClosingBand {...pages.services.closing} ground="cracked" />
+        <ClosingBand {...pages.services.closing} layer={deeper.cracked} />
       </BelowHeading>
     </>
   )

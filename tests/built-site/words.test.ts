@@ -26,7 +26,7 @@ const people = leaders.length > 0 ? [leadersHeading] : []
 const steps = facts.about.steps.length > 0 ? [firm.stepsHeading] : []
 const reasons = firm.reasons.length > 0 ? [firm.reasonsHeading] : []
 const open = hours.length > 0 ? ['Working hours'] : []
-const contactParts = ['Phone', 'WhatsApp', 'Email', 'Write to us', ...open, 'Find us']
+const contactParts = ['Phone', 'WhatsApp', 'Email', 'Write to us', 'Find us', ...open]
 
 /** The parts of the specification's pages, and what the content gives to each. */
 const given: Readonly<Record<string, { parts: string[]; said: unknown }>> = {

@@ -49,7 +49,7 @@ async function bring(file: string) {
   document.fonts.add(face)
 }
 
-/** What is on the screen, or was, keeps its face and its height; a dialog or a menu that is closed need not. */
+/** What is on the screen, or was, keeps its face and its height; what is hidden, or closed as a menu, need not. */
 function keepWhatIsRead() {
   const bars = [...document.querySelectorAll<HTMLElement>(BARS)].filter(
     (bar) => bar.offsetHeight > 0,
@@ -60,7 +60,7 @@ function keepWhatIsRead() {
   // before one is changed
   const main = document.querySelector('main')
   const read = main ? partsThatAreRead(main, end) : []
-  const panels = document.querySelectorAll<HTMLElement>('dialog, [popover]')
+  const panels = document.querySelectorAll<HTMLElement>('dialog, [popover], [hidden]')
   const closed = [...panels].filter((panel) => panel.offsetHeight === 0)
   for (const part of [...bars, ...read]) part.setAttribute('data-face', 'kept')
   for (const panel of closed) panel.setAttribute('data-face', 'here')

@@ -21,7 +21,7 @@ export function ServiceOnTable({ service, to }: ServiceOnTableProps) {
         alt=""
         title={title}
         sizes={{
-          wider: '(min-width: 75rem) 25vw, (min-width: 43.75rem) 50vw',
+          wider: '(min-width: 43.75rem) 50vw',
           // a little less than it takes
           phone: 33,
         }}

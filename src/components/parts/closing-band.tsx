@@ -5,18 +5,20 @@ import { ButtonLink } from './button.tsx'
 import styles from './closing-band.module.css'
 
 type ClosingBandProps = Closing & {
-  /** How far down the page ends. */
-  ground?: 'laterite' | 'clay' | 'cracked'
-  /** On a page that goes down through the ground itself: the layer it stands in. */
+  /** The layer that it lies in, where the page ends below its laterite. */
+  layer?: string | undefined
+  /** Whether that one is as light as paper. */
+  isLight?: boolean
+  /** On a page that goes down through the ground itself: what it stands in, in place of a ground of its own. */
   className?: string
 }
 
 /** The ground under every page: a soil profile, in one of its layers a question and what to do. */
 export function ClosingBand(props: ClosingBandProps) {
-  const { question, text, actions, ground = 'laterite', className } = props
-  const [first, other] = ground === 'clay' ? (['primary', 'outline'] as const) : onDark
+  const { question, text, actions, layer = styles.laterite, isLight, className } = props
+  const [first, other] = isLight ? (['primary', 'outline'] as const) : onDark
   return (
-    <section className={`page-grid screen-only ${className ?? `${styles.band} ${styles[ground]}`}`}>
+    <section className={`page-grid screen-only ${className ?? `${styles.band} ${layer}`}`}>
       {!className && <SoilProfile />}
       <div className={`columns ${styles.columns}`}>
         <div className="stack">

@@ -4,7 +4,11 @@ import type { Callout, Model } from './model-with-callouts.tsx'
 
 import styles from './marks-on-model.module.css'
 
-type MarksOnModelProps = Pick<Model, 'callouts' | 'strata'> & {
+/** A part, with where its name stands, its key, or both. */
+type Marked = Pick<Callout, 'name' | 'at' | 'label'> & { key?: Callout['key'] }
+
+type MarksOnModelProps = Pick<Model, 'strata'> & {
+  callouts: readonly Marked[]
   /** Whether numbers stand at the parts, for the list under the model. */
   isNumbered: boolean
 }
@@ -29,7 +33,7 @@ export function MarksOnModel({ callouts, strata, isNumbered }: MarksOnModelProps
               className={`${styles.dot}${label ? '' : ` ${styles.toKeys}`}`}
               style={{ left: `${at.x}%`, top: `${at.y}%` }}
             />
-            {isNumbered && (
+            {isNumbered && key && (
               <span
                 className={`key early ${styles.key}`}
                 style={{ left: `${key.x}%`, top: `${key.y}%` }}
@@ -49,6 +53,6 @@ export function MarksOnModel({ callouts, strata, isNumbered }: MarksOnModelProps
 }
 
 /** A line from each part to its name, or to its key. */
-function leaders(callouts: readonly Callout[], to: 'label' | 'key') {
+function leaders(callouts: readonly Marked[], to: 'label' | 'key') {
   return callouts.map(({ at, [to]: end }) => end && `M${at.x} ${at.y} ${end.x} ${end.y}`).join('')
 }

@@ -1,11 +1,11 @@
+import type { Facts } from '#src/content/read.ts'
+
 import { MarksOnModel } from './marks-on-model.tsx'
-import type { Model } from './model-with-callouts.tsx'
 
 import styles from './named-parts.module.css'
 
 /** The names of a model's parts, where they have room: on wide screens, for the eye only. */
-export function NamedParts({ callouts }: Pick<Model, 'callouts'>) {
-  const named = callouts.filter(({ label }) => label)
+export function NamedParts({ named }: Pick<Facts['about'], 'named'>) {
   return (
     <div className={styles.names} aria-hidden="true">
       <MarksOnModel callouts={named} strata={[]} isNumbered={false} />
@@ -13,7 +13,7 @@ export function NamedParts({ callouts }: Pick<Model, 'callouts'>) {
         <b
           key={name}
           className={leftward ? styles.left : undefined}
-          style={{ left: `${label?.x}%`, top: `${label?.y}%` }}
+          style={{ left: `${label.x}%`, top: `${label.y}%` }}
         >
           {name}
         </b>
