@@ -29,6 +29,7 @@ import compact from '#src/components/cards/compact-card.module.css'
 import inShort from './firm.module.css'
 import styles from './home.module.css'
 import besideFirst from './recent-projects.module.css'
+import inList from './services-in-short.module.css'
 
 const model = facts.home.model
 const testimonials = facts.testimonials
@@ -201,7 +202,7 @@ function Services() {
       ground="table"
       aside={<p className={styles.aside}>For districts, organisations and farmers.</p>}
     >
-      <ul role="list" className={`rows ${styles.services}`} style={{ '--rows': services.length }}>
+      <ul role="list" className={`rows ${inList.services}`} style={{ '--rows': services.length }}>
         {services.map((service, index) => (
           <li
             key={service.id}
