@@ -31,7 +31,7 @@ export default function followStops() {
     if (!row) return
     ;(event.target as Element).scrollIntoView({ block: 'nearest', inline: 'start' })
     // all of it, as far as the screen goes
-    row.scrollIntoView({ block: 'nearest' })
+    row.scrollIntoView()
   })
 }
 
