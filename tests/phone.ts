@@ -24,8 +24,13 @@ export type Conditions = {
 /** Chromium that talks to nobody but the site; as root it has no sandbox to offer. */
 export const chromiumArguments = [
   '--disable-gpu',
-  // how far below the fold Chromium loads pictures on 4G; the headless shell knows no network
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  // how far below the fold Chromium loads pictures on 4G; the headless shell knows no network. And a mouse,
+  // which Playwright says the same way
+  `--blink-settings=${[
+    'lazyLoadingImageMarginPxUnknown=1250',
+    'primaryHoverType=2,availableHoverTypes=2',
+    'primaryPointerType=4,availablePointerTypes=4',
+  ].join()}`,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -5,6 +5,7 @@ import ScanToChat from 'virtual:extras/scan-to-chat'
 import { ContactForm } from '#src/components/form/contact-form.tsx'
 import { StreetMap } from '#src/components/maps/street-map.tsx'
 import { BelowHeading } from '#src/components/parts/below-heading.tsx'
+import { Ground } from '#src/components/parts/closing-band.tsx'
 import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
@@ -50,6 +51,7 @@ export default function ContactPage() {
       <EndOfFirstScreen />
       <BelowHeading>
         <Visit />
+        <Ground />
       </BelowHeading>
     </>
   )

@@ -29,7 +29,7 @@ import compact from '#src/components/cards/compact-card.module.css'
 import inShort from './firm.module.css'
 import styles from './home.module.css'
 import besideFirst from './recent-projects.module.css'
-import inList from './services-in-short.module.css'
+import servicesInShort from './services-in-short.module.css'
 
 const model = facts.home.model
 const testimonials = facts.testimonials
@@ -202,7 +202,11 @@ function Services() {
       ground="table"
       aside={<p className={styles.aside}>For districts, organisations and farmers.</p>}
     >
-      <ul role="list" className={`rows ${inList.services}`} style={{ '--rows': services.length }}>
+      <ul
+        role="list"
+        className={`rows ${servicesInShort.services}${services.length > 2 ? ` ${servicesInShort.list}` : ''}`}
+        style={{ '--rows': services.length }}
+      >
         {services.map((service, index) => (
           <li
             key={service.id}

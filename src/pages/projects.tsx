@@ -174,7 +174,8 @@ function useProjectsRead(): readonly string[] {
           if (isIntersecting) inMiddle.add(target.id)
           else inMiddle.delete(target.id)
         }
-        setRead([...inMiddle])
+        // of two rows the one that comes
+        setRead([...inMiddle].slice(-2))
       },
       { rootMargin: '-45% 0px' },
     )

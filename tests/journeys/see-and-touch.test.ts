@@ -5,7 +5,7 @@ import { filterChoices } from '#src/content/projects.ts'
 import { services } from '#src/content/services.ts'
 
 import { serviceCard } from './cards.ts'
-import { addresses, expect, expectPage, goTo, test, visit } from './site.ts'
+import { addresses, expect, expectPage, goTo, test, visit, wideScreen } from './site.ts'
 
 const PHONES = [320, 360, 412]
 /** What is read in bright sun, in pixels; the browser rounds what it scales. */
@@ -102,3 +102,46 @@ function smallTexts(smallest: number) {
   }
   return found
 }
+
+test('on a desk Home shows the model of the service that the pointer or the keyboard is at', async ({
+  page,
+}) => {
+  test.skip(services.length < 3, 'fewer services stand beside each other')
+  await page.setViewportSize(wideScreen)
+  await visit(page, '/')
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  const links = services.map(({ title }) => rows.getByRole('link', { name: title }))
+  // the page may be scrolled for a pointer
+  const tops = () =>
+    page
+      .evaluate(() => window.scrollY)
+      .then((scrolled) =>
+        Promise.all(links.map(async (link) => ((await link.boundingBox())?.y ?? 0) + scrolled)),
+      )
+  const expectShown = async (shown: number) => {
+    const seen = links.map((_, index) => (index === shown ? '1' : '0'))
+    await expect
+      .poll(() =>
+        Promise.all(
+          links.map((link) =>
+            link.evaluate((each) => {
+              const picture = each.closest('article')?.firstElementChild
+              return picture && getComputedStyle(picture).opacity
+            }),
+          ),
+        ),
+      )
+      .toEqual(seen)
+  }
+  await links[0]?.scrollIntoViewIfNeeded()
+  await page.mouse.move(0, 0)
+  await expectShown(0)
+  const atRest = await tops()
+  await links[2]?.hover()
+  await expectShown(2)
+  expect(await tops()).toEqual(atRest)
+  await page.mouse.move(0, 0)
+  await expectShown(0)
+  await links[1]?.focus()
+  await expectShown(1)
+})

@@ -37,6 +37,18 @@ export function ClosingBand(props: ClosingBandProps) {
   )
 }
 
+/** The same ground under a page that has said what to do already. */
+export function Ground() {
+  return (
+    <div
+      className={`page-grid screen-only ${styles.band} ${styles.laterite} ${styles.thin}`}
+      aria-hidden="true"
+    >
+      <SoilProfile />
+    </div>
+  )
+}
+
 const onDark = ['gold', 'light'] as const
 
 // beyond both edges, where its outline does not show

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#src/components/parts/button.tsx'
+import { Ground } from '#src/components/parts/closing-band.tsx'
 import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import type { Action, Page } from '#src/content/pages.ts'
@@ -75,6 +76,7 @@ export function ErrorScreen({ notFound, pages, call }: ErrorScreenProps) {
         </div>
       </section>
       <EndOfFirstScreen />
+      <Ground />
     </>
   )
 }
