@@ -57,15 +57,23 @@ test('a street map whose page never comes is given half a minute', async ({ page
   await context.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('one tap shows the way', async ({ page }) => {
-  await visit(page, '/contact')
-  for (const [name, address] of [
-    ['Open in a maps app', directions.geoUrl],
-    ['Get directions', directions.webUrl],
-  ] as const) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', address)
-  }
-})
+for (const [device, hasApps] of [
+  ['phone', true],
+  ['desk', false],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ hasTouch: hasApps, isMobile: hasApps })
+
+    test('one tap shows the way', async ({ page }) => {
+      await visit(page, '/contact')
+      const inApp = page.getByRole('link', { name: 'Open in a maps app' })
+      if (hasApps) await expect(inApp).toHaveAttribute('href', directions.geoUrl)
+      else await expect(inApp).toHaveCount(0)
+      const onWeb = page.getByRole('link', { name: 'Get directions' })
+      await expect(onWeb).toHaveAttribute('href', directions.webUrl)
+    })
+  })
+}
 
 function isMap(address: URL) {
   return address.origin === 'https://www.openstreetmap.org'

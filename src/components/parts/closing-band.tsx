@@ -41,7 +41,8 @@ export function ClosingBand(props: ClosingBandProps) {
 export function Ground() {
   return (
     <div
-      className={`page-grid screen-only ${styles.band} ${styles.laterite} ${styles.thin}`}
+      className={`page-grid screen-only ${styles.band} ${styles.laterite}`}
+      style={{ height: '5rem' }}
       aria-hidden="true"
     >
       <SoilProfile />
