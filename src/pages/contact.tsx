@@ -17,6 +17,7 @@ import { useLocation } from '#src/location.ts'
 
 import styles from './contact.module.css'
 import beside from './first-visit.module.css'
+import place from './offices-and-hours.module.css'
 
 /** The model of a first visit: what a call leads to. */
 const firstVisit = { src: 'contact.webp' }
@@ -135,12 +136,12 @@ function WriteToUs() {
 
 function WorkingHours() {
   return (
-    <div className={`stretched ${styles.hours}`}>
+    <div className={`stretched ${place.hours}`}>
       <h2 className={styles.heading}>Working hours</h2>
       <ul role="list" className="ruled">
         {contact.workingHours.map((hours) => (
           <li key={hours.days}>
-            <b>{hours.days}</b> <span className={styles.time}>{contact.hoursInWords(hours)}</span>
+            <b>{hours.days}</b> <span className={place.time}>{contact.hoursInWords(hours)}</span>
             <HoursBar {...hours} />
           </li>
         ))}
@@ -157,7 +158,7 @@ const TO = { hour: 19, words: '7 PM' }
 function HoursBar({ opens, closes }: contact.OpeningHours) {
   if (!opens || !closes) return null
   return (
-    <span className={`screen-only ${styles.day}`} aria-hidden="true">
+    <span className={`screen-only ${place.day}`} aria-hidden="true">
       {FROM.words}
       <i style={{ '--from': `${shareOfDay(opens)}%`, '--to': `${shareOfDay(closes)}%` }} />
       {TO.words}
@@ -178,7 +179,7 @@ const waysThere = {
 /** When and where the offices are open. */
 function Visit() {
   return (
-    <section className={`page-grid ${styles.visit}`}>
+    <section className={`page-grid ${place.visit}`}>
       <div className={`columns ${styles.columns}`}>
         <Offices />
         <StreetMap {...contact.streetMap} />
@@ -196,7 +197,7 @@ function Offices() {
   return (
     <div className="stretched">
       <h2 className={styles.heading}>Find us</h2>
-      <div className={`two-columns ${styles.offices}`}>
+      <div className={`two-columns ${place.offices}`}>
         {contact.offices.map(({ name, where }) => (
           <div key={name}>
             <h3 className="label soft">{name}</h3>
@@ -204,7 +205,7 @@ function Offices() {
           </div>
         ))}
       </div>
-      <ul role="list" className={`screen-only in-line ${styles.there}`}>
+      <ul role="list" className={`screen-only in-line ${place.there}`}>
         {Object.entries(waysThere).map(([name, url]) => (
           <li key={url}>
             <a href={url} className="link-button">

@@ -135,16 +135,14 @@ function Firm() {
         </div>
         {!isPhoto(parts) && (
           <div className={inShort.parts}>
-            <div>
-              <Picture
-                picture={parts}
-                alt=""
-                title=""
-                // smaller screens do not show it, and some browsers fetch it all the same
-                sizes={{ wider: '(min-width: 62.5rem) 62vw, 1px', phone: 1 }}
-              />
-              <NamedParts named={facts.about.named} />
-            </div>
+            <Picture
+              picture={parts}
+              alt=""
+              title=""
+              // smaller screens do not show it, and some browsers fetch it all the same
+              sizes={{ wider: '(min-width: 62.5rem) 62vw, 1px', phone: 1 }}
+            />
+            <NamedParts named={facts.about.named} />
           </div>
         )}
       </div>
