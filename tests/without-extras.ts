@@ -34,7 +34,7 @@ const looks: Readonly<Record<string, Look>> = {
   paper: { traces: [/12mm 14mm/], journeys: ['lose-the-way'] },
   offline: { traces: [/worker\.js/, /serviceWorker\.register|page-seen/], journeys: ['navigate'] },
   tour: { traces: [/followed/, /The whole model/], journeys: ['navigate'] },
-  underground: { traces: [/hero-underground/, /Lift <br>the land/], journeys: ['navigate'] },
+  underground: { traces: [/hero-underground/, /Lift the land/], journeys: ['navigate'] },
 }
 
 const CLI = 'node_modules/@playwright/test/cli.js'
