@@ -46,7 +46,7 @@ function middle({ at, way = [] }: Callout) {
   }
 }
 
-/** As followed.css says it of the stop that is chosen. */
+/** As at-a-stop.css says it of the stop that is chosen. */
 function closer(callout: Callout) {
   const { x, y } = middle(callout)
   const [left, top] = [`${x} * var(--zoom) * 1%`, `${y} * var(--zoom) * 1%`]

@@ -75,9 +75,9 @@ export function factsOf(content: Content, entries: readonly Entry[]) {
     projects,
     about: {
       ...content.about,
-      /** What is named of its model where it stands small: no leader goes through its own name. */
+      /** What is named of its model where it stands small. */
       named: (content.about.model?.callouts ?? []).flatMap(({ name, at, label, leftward }) =>
-        label && leftward === label.x < at.x ? [{ name, at, label, leftward }] : [],
+        label ? [{ name, at, label, leftward }] : [],
       ),
     },
     /**

@@ -46,7 +46,10 @@ export default function AboutPage() {
 
 function WaterStory() {
   return (
-    <section className={`page-grid ${styles.strip} ${aboveLayers}`} aria-label={model?.title}>
+    <section
+      className={`page-grid ${styles.strip} ${aboveLayers}${model ? ` ${styles.joined}` : ''}`}
+      aria-label={model?.title}
+    >
       <ModelWithCallouts
         look="strip"
         picture={pages.about.firstPicture}

@@ -24,8 +24,8 @@ export function MarksOnModel({ callouts, strata, isNumbered }: MarksOnModelProps
     <>
       <div aria-hidden="true" className="surface">
         <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className={styles.toNames} d={leaders(callouts, 'label')} />
-          <path className={styles.toKeys} d={leaders(callouts, 'key')} />
+          <path className={styles.toNames} d={callouts.map(toName).join('')} />
+          <path className={styles.toKeys} d={callouts.map(toKey).join('')} />
         </svg>
         {callouts.map(({ name, at, key, label }, index) => (
           <Fragment key={name}>
@@ -52,7 +52,11 @@ export function MarksOnModel({ callouts, strata, isNumbered }: MarksOnModelProps
   )
 }
 
-/** A line from each part to its name, or to its key. */
-function leaders(callouts: readonly Marked[], to: 'label' | 'key') {
-  return callouts.map(({ at, [to]: end }) => end && `M${at.x} ${at.y} ${end.x} ${end.y}`).join('')
+/** At right angles, to the end of the line under the name. */
+function toName({ at, label }: Marked) {
+  return label && `M${at.x} ${at.y}H${label.x}V${label.y}`
+}
+
+function toKey({ at, key }: Marked) {
+  return key && `M${at.x} ${at.y} ${key.x} ${key.y}`
 }
