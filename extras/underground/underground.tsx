@@ -30,12 +30,10 @@ export function Underground({ children }: { children: ReactNode }) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            {parts.map(({ leader, look }) => (
-              <path key={leader} className={look} d={leader} />
-            ))}
+            <path d={parts.map(({ at, down }) => `M${at.join(' ')}V${down}`).join('')} />
           </svg>
-          {parts.map(({ name, look, x, y }) => (
-            <p key={look + name} className={look} style={{ left: `${x}%`, top: `${y}%` }}>
+          {parts.map(({ name, at: [x], down, look }) => (
+            <p key={name} className={look} style={{ left: `${x}%`, top: `${down}%` }}>
               {name}
             </p>
           ))}

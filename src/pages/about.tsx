@@ -45,9 +45,10 @@ export default function AboutPage() {
 }
 
 function WaterStory() {
+  const hasBorehole = model && !isPhoto(pages.about.firstPicture)
   return (
     <section
-      className={`page-grid ${styles.strip} ${aboveLayers}${model ? ` ${styles.joined}` : ''}`}
+      className={`page-grid ${styles.strip}${hasBorehole ? ` ${aboveLayers} ${styles.joined}` : ''}`}
       aria-label={model?.title}
     >
       <ModelWithCallouts

@@ -76,7 +76,7 @@ export function StreetMap({ title, offices, embedUrl, linkUrl, megabytes }: Stre
             <p aria-live="polite">
               {state === 'failed'
                 ? 'The street map cannot be reached now. Try again, or call us and ask the way.'
-                : `Street map from OpenStreetMap, about ${megabytes} MB`}
+                : `Street map from OpenStreetMap, about ${megabytes}\u00a0MB`}
             </p>
             <ButtonLink to={linkUrl} look="outline" onClick={showHere}>
               {loading ? 'Loading...' : 'Open the street map'}
