@@ -55,7 +55,10 @@ function contentOf(page: Page): Promise<string[]> {
     const describe = (node: Node): string[] => {
       if (node instanceof Text) return [node.data]
       if (!(node instanceof Element)) return []
-      const attributes = [...node.attributes].filter(({ name }) => name !== 'style')
+      // where the display face comes late, a page that was loaded keeps what is read by then without it
+      const attributes = [...node.attributes].filter(
+        ({ name }) => name !== 'style' && name !== 'data-face',
+      )
       const styles = 'style' in node ? (node.style as CSSStyleDeclaration).cssText : ''
       const written = attributes.map(({ name, value }) => `${name}=${value.trim()}`).toSorted()
       const own = [node.localName, ...written, styles].join(' ')
