@@ -29,10 +29,10 @@ export type Stops = {
   className: string
   /** Chooses a stop: what a callout is in. */
   Stop: ComponentType<{ id?: string; className?: string | undefined; children: ReactNode }>
-  /** Before the callouts: the way to the first stop, by its id, and back from them. */
-  Overview: ComponentType<{ first: string }>
-  /** After the callouts, by their names: what their numbers mean. */
+  /** Right under the model: what the numbers of the callouts mean, by their names. */
   Key: ComponentType<{ names: readonly string[] }>
+  /** The first of the callouts' list: the way to the first stop, by its id, and back from them. */
+  Overview: ComponentType<{ first: string }>
   /** Over the model: the way to each of its stops. */
   Ways: ComponentType<{ callouts: readonly Callout[] }>
   /** For the end of its page. */
@@ -90,6 +90,7 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
         <MarksOnModel {...model} isNumbered={isNumbered} />
         {followed && <followed.Ways callouts={callouts} />}
       </Frame>
+      {followed && <followed.Key names={callouts.map(({ name }) => name)} />}
       <ol role="list" className={styles.list}>
         {followed && <followed.Overview first={idOf(callouts.findIndex(({ way }) => way))} />}
         {callouts.map((callout, index) => {
@@ -123,7 +124,6 @@ export function ModelWithCallouts(props: ModelWithCalloutsProps) {
           )
         })}
       </ol>
-      {followed && <followed.Key names={callouts.map(({ name }) => name)} />}
     </div>
   )
 }
