@@ -29,8 +29,8 @@ const CARD = 11_000
 /** Three or four of a list come with its page's first load, which may be 62 KB with the page's icon ... */
 const LISTED = 7_500
 const SMALL_LISTED = 4_550
-/** ... and on phones all seven projects, of which the first and the first of another kind have a board there. */
-const PROJECTS_ON_PHONES = { 270: 2_200, 500: 4_900 }
+/** ... and on phones most projects, of which the first has a board there. */
+const PROJECTS_ON_PHONES = { 368: 2_650, 500: 4_900 }
 /** The models of services as Home lists them; its first load has those that stand for what visitors need. */
 const SERVICE_LISTED = 2_000
 /** The models of services, as wide as a phone's screen and alone in their section. */
@@ -44,9 +44,9 @@ const ANY = Infinity
 
 /**
  * The widths the layouts use. On a 360 px phone at DPR 2, the hero is shown 720 device pixels wide,
- * the About strip 892, a project 490 or 270, a service 720 or 288, a leader 284 or as a photograph 216,
+ * the About strip 892, a project 490 or 384, for which 368 are enough, a service 720 or 288, a leader 284 or as a photograph 216,
  * the model of the not-found page 756, Contact's 288: for each there is a width just above, but for a service
- * in a list one a little below. So there is for phones of up to 430 px, which need up to 900, 1071, 585 or 323, 860 or 344, 344 and 914;
+ * in a list one a little below. So there is for phones of up to 430 px, which need up to 900, 1071, 585 or 459, 860 or 344, 344 and 914;
  * src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
  */
 export function kindsFor({ home, about, services, projects, leaders }: Facts): readonly Kind[] {

@@ -176,7 +176,7 @@ function RecentProjects() {
                 }
                 sizes={
                   isSmall
-                    ? { wider: '(min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw', phone: 37.5 }
+                    ? { wider: '(min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw', phone: 51 }
                     : {
                         wider:
                           '(min-width: 90rem) 880px, (min-width: 75rem) 62vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',

@@ -84,13 +84,10 @@ export default function ProjectsPage() {
 }
 
 const widths = {
-  one: '(min-width: 75rem) 30vw, (min-width: 43.75rem) 50vw',
+  // no less than the narrowest file that is not made for phones
+  one: '(min-width: 75rem) max(30vw, 400px), (min-width: 43.75rem) 50vw',
   across: '(min-width: 90rem) 36vw, (min-width: 62.5rem) 56vw, (min-width: 43.75rem) 97vw',
 }
-
-/** Those that stand on a board on phones, in the list of the others: the first, and the first of another kind. */
-const onBoards = [0, projects.findIndex(({ category }) => category !== projects[0]?.category)]
-const isOnBoard = (index: number) => onBoards.includes(index)
 
 /** The projects, which are the key of the map: each points at its mark. */
 function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
@@ -120,9 +117,10 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: leads ? widths.across : widths.one,
-                  phone: !isOnBoard(index) ? 37.5 : isPhoto(project.picture) ? 97 : 68,
+                  phone: index > 0 ? 51 : isPhoto(project.picture) ? 97 : 68,
                 }}
-                look={isOnBoard(index) ? undefined : compact.compact}
+                // on phones one stands on a board, the others follow it in a list
+                look={index > 0 ? compact.compact : undefined}
                 first={index === 0}
               >
                 {ProjectActions && <ProjectActions project={project} />}
@@ -145,17 +143,19 @@ function Places({ pointedAt }: { pointedAt: string | undefined }) {
   )
   return (
     <div className={styles.map}>
-      <h2 className="screen-only">Where they are</h2>
-      <DrawnMap places={projects} pointedAt={shown} />
-      {/* in large letters what stands on the cards */}
-      <div className={styles.named} aria-hidden="true">
-        {named.map(({ id, location, title, year }) => (
-          <p key={id}>
-            <b>{location}</b>
-            {title}
-            <span className="soft">{year}</span>
-          </p>
-        ))}
+      <div className={styles.beside}>
+        <h2 className="screen-only">Where they are</h2>
+        <DrawnMap places={projects} pointedAt={shown} />
+        {/* in large letters what stands on the cards */}
+        <div className={styles.named} aria-hidden="true">
+          {named.map(({ id, location, title, year }) => (
+            <p key={id}>
+              <b>{location}</b>
+              {title}
+              <span className="soft">{year}</span>
+            </p>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -13,6 +13,7 @@ import { pages } from '#src/content/pages.ts'
 import { services } from '#src/content/services.ts'
 
 import deeper from './deeper-ground.module.css'
+import pipe from './pipe-to-tap.module.css'
 import styles from './services.module.css'
 
 export default function ServicesPage() {
@@ -51,7 +52,7 @@ function Services() {
   useEffect(openServiceInAddress, [])
   return (
     <section className={`page-grid ${styles.services}`} aria-label="Our services">
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={`${styles.list} ${pipe.piped}`}>
         {services.map((service, index) => {
           const onDark = index > 0 && (services.length - index) % 4 === 2
           return (

@@ -22,8 +22,8 @@ export function ServiceOnTable({ service, to }: ServiceOnTableProps) {
         title={title}
         sizes={{
           wider: '(min-width: 43.75rem) 50vw',
-          // a little less than it takes
-          phone: 33,
+          // not shown there, and some browsers fetch it all the same
+          phone: 1,
         }}
       />
       <h3>
