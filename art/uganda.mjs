@@ -53,7 +53,7 @@ const nilePath = nile.map((line) => path(line, WATER_TOLERANCE, '')).join('')
 // page's own.
 writeFileSync(
   new URL('../src/components/maps/uganda.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 640" style="--board:#f3eee2;--water:#2f86a6">
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 640" style="--board:#f1ebdc;--water:#2f86a6">
 <!-- Written by art/uganda.mjs, from Natural Earth (public domain). -->
 <style>:root{stroke:#16241d;stroke-width:2}@media(max-width:99px){:root{stroke-width:9}}</style>
 <g id="uganda">
