@@ -176,7 +176,12 @@ function RecentProjects() {
                 }
                 sizes={
                   isSmall
-                    ? { wider: '(min-width: 75rem) 24vw, (min-width: 43.75rem) 48vw', phone: 51 }
+                    ? {
+                        // no less than the narrowest file that is not made for phones
+                        wider:
+                          '(min-width: 75rem) max(26vw, 400px), (min-width: 43.75rem) max(48vw, 400px)',
+                        phone: 51,
+                      }
                     : {
                         wider:
                           '(min-width: 90rem) 880px, (min-width: 75rem) 62vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',

@@ -85,7 +85,7 @@ export default function ProjectsPage() {
 
 const widths = {
   // no less than the narrowest file that is not made for phones
-  one: '(min-width: 75rem) max(30vw, 400px), (min-width: 43.75rem) 50vw',
+  one: '(min-width: 75rem) max(30vw, 400px), (min-width: 43.75rem) max(50vw, 400px)',
   across: '(min-width: 90rem) 36vw, (min-width: 62.5rem) 56vw, (min-width: 43.75rem) 97vw',
 }
 
