@@ -8,7 +8,7 @@ import { services } from '#src/content/services.ts'
 import { budgets, tooLong } from '../budgets.ts'
 import { asNewVisitor } from '../phone.ts'
 import { countBlocking, countTraffic, type Traffic } from '../traffic.ts'
-import { beginningOf } from './pictures.ts'
+import { beginningOf, beginningOfFile } from './pictures.ts'
 import { scrollThrough } from './scrolling.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -20,6 +20,8 @@ const listed: Readonly<Record<string, readonly { picture: Picture }[]>> = {
   '/projects': projects,
   '/services': services,
 }
+/** Whose pictures may be on it too, for what extras show there. */
+const alsoOn: Readonly<typeof listed> = { '/': services }
 
 test('a visit costs a phone of 360x640 no more than its budgets', async ({ browser, baseURL }) => {
   await asNewVisitor(browser, {}, async (page) => {
@@ -48,12 +50,13 @@ test('a visit costs a phone of 360x640 no more than its budgets', async ({ brows
     for (const [path, entries] of Object.entries(listed)) {
       const here = [...pictures.values()].filter((each) => each.path === path)
       const [heroes, others] = [here.filter(isHero), here.filter((each) => !isHero(each))]
+      const begin = here.map(({ name }) => beginningOfFile(name))
       for (const { picture } of entries) {
-        const files = here.filter(
-          ({ name }) => name.replace(/-\d+\.\w+\.\w+$/, '') === beginningOf(picture),
-        )
+        const files = begin.filter((each) => each === beginningOf(picture))
         expect(files, `${path}: ${picture.src}`).toHaveLength(1)
       }
+      const known = [...entries, ...(alsoOn[path] ?? [])].map(({ picture }) => beginningOf(picture))
+      for (const { name } of others) expect(known, path).toContain(beginningOfFile(name))
       for (const { name, size } of heroes) {
         expect(size, name).toBeLessThanOrEqual(budgets.heroPicture)
       }

@@ -56,5 +56,10 @@ export function filesIn(picture: Picture) {
 
 /** How the addresses of a picture's files begin, by what the content calls it. */
 export function beginningOf(picture: Picture) {
-  return filesIn(picture)?.fallback.replace(/-\d+\.\w+\.\w+$/, '') ?? ''
+  return beginningOfFile(filesIn(picture)?.fallback ?? '')
+}
+
+/** The address of a picture's file without what tells it from its others: width, hash and format. */
+export function beginningOfFile(address: string) {
+  return address.replace(/-\d+\.\w+\.\w+$/, '')
 }
