@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import ServiceActions from 'virtual:extras/service-actions'
 
 import { openServiceInAddress } from '#src/client/at-rest/services.ts'
@@ -11,6 +11,7 @@ import { PageHead } from '#src/components/parts/page-head.tsx'
 import { ModelsNote } from '#src/components/pictures/picture.tsx'
 import { pages } from '#src/content/pages.ts'
 import { services } from '#src/content/services.ts'
+import { PageContext } from '#src/location.ts'
 
 import deeper from './deeper-ground.module.css'
 import pipe from './pipe-to-tap.module.css'
@@ -48,8 +49,12 @@ function Index() {
 }
 
 function Services() {
-  // where a link has led here, of the part of a model for example
-  useEffect(openServiceInAddress, [])
+  const isFromDocument = useContext(PageContext).announced === undefined
+  useEffect(() => {
+    // where a link has led here, of the part of a model for example; what came with the document has been
+    // opened before React was here, and is not opened again while a visitor closes it
+    if (!isFromDocument || import.meta.env.DEV) openServiceInAddress()
+  }, [isFromDocument])
   return (
     <section className={`page-grid ${styles.services}`} aria-label="Our services">
       <ul role="list" className={`${styles.list} ${pipe.piped}`}>

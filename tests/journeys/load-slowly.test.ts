@@ -26,7 +26,6 @@ for (const screen of [phoneScreen, wideScreen]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await letFramesPass(page)
       release()
-      await page.unrouteAll({ behavior: 'wait' })
       await scriptAtWork(page)
       await scrollThrough(page)
       expect(await page.evaluate(() => window.shifts)).toEqual([])

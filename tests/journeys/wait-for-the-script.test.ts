@@ -76,6 +76,23 @@ test('a service, chat or menu opened before the script stays open', async ({ pag
   }
 })
 
+test('a service that is being closed while React comes stays closed', async ({ page }) => {
+  const release = await holdBack(page, REACT_SCRIPT)
+  await page.goto(`/services#${solar.id}`)
+  await atRest(page)
+  // as between the press and what the browser tells of it, when the address names the service still
+  await page.evaluate(() => {
+    const options = { capture: true, once: true }
+    window.addEventListener('close', (event) => event.stopImmediatePropagation(), options)
+  })
+  const dialog = serviceDialog(page, solar.title)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  release()
+  await scriptAtWork(page)
+  await expect(dialog).toBeHidden()
+})
+
 async function doEverything(page: Page) {
   await page.setViewportSize(phoneScreen)
   await page.goto('/', { waitUntil: 'commit' })
