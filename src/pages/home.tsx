@@ -15,7 +15,7 @@ import { Testimonials } from '#src/components/parts/testimonials.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
 import { NamedParts } from '#src/components/pictures/named-parts.tsx'
-import { isPhoto, ModelsNote, Picture } from '#src/components/pictures/picture.tsx'
+import { filesFor, isPhoto, ModelsNote, Picture } from '#src/components/pictures/picture.tsx'
 import { company, figures, story } from '#src/content/company.ts'
 import { offices } from '#src/content/contact.ts'
 import { facts } from '#src/content/facts.ts'
@@ -109,6 +109,7 @@ const callouts = (model?.callouts ?? []).map(({ service, ...callout }) => {
 
 /** The model that About opens with: a well, a pump, solar panels, a tank and a field. */
 const parts = pages.about.firstPicture
+const { width, height } = filesFor(parts)
 
 function Firm() {
   const [headOffice, ...others] = offices
@@ -119,34 +120,33 @@ function Firm() {
     [label, capitalised(inWords)],
   ]
   return (
-    <Section heading={story.short.heading}>
-      <div className={`columns ${inShort.firm}`}>
-        <div className="stretched">
-          <p className="lead">{story.short.text}</p>
-          <dl className={`ruled ${inShort.facts}`}>
-            {rows.map(([name, fact]) => (
-              <div key={name}>
-                <dt className="label soft">{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
-          <ArrowLink to="/about">How we work</ArrowLink>
-        </div>
-        {!isPhoto(parts) && (
-          <div className={inShort.parts}>
-            <Picture
-              picture={parts}
-              alt=""
-              title=""
-              // smaller screens do not show it, and some browsers fetch it all the same
-              sizes={{ wider: '(min-width: 62.5rem) 62vw, 1px', phone: 1 }}
-            />
-            <NamedParts named={facts.about.named} />
-          </div>
-        )}
+    <section className={`page-grid ${inShort.firm}`}>
+      <div className={`stretched ${inShort.words}`}>
+        <h2>{story.short.heading}</h2>
+        <p className="lead">{story.short.text}</p>
+        <ArrowLink to="/about">How we work</ArrowLink>
       </div>
-    </Section>
+      {!isPhoto(parts) && (
+        <div className={inShort.parts} style={{ aspectRatio: width / height }}>
+          <Picture
+            picture={parts}
+            alt=""
+            title=""
+            // a phone's is the file of the fewest bytes that is not blurred
+            sizes={{ wider: '(min-width: 62.5rem) 78vw', phone: 99 }}
+          />
+          <NamedParts named={facts.about.named} />
+        </div>
+      )}
+      <dl className={`ruled ${inShort.facts}`}>
+        {rows.map(([name, fact]) => (
+          <div key={name}>
+            <dt className="label soft">{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 
@@ -179,7 +179,7 @@ function RecentProjects() {
                     ? {
                         // no less than the narrowest file that is not made for phones
                         wider:
-                          '(min-width: 75rem) max(26vw, 400px), (min-width: 43.75rem) max(48vw, 400px)',
+                          '(min-width: 75rem) max(38vw, 561px), (min-width: 43.75rem) max(48vw, 400px)',
                         phone: 51,
                       }
                     : {
@@ -203,7 +203,7 @@ function Services() {
     <Section
       heading={servicesHeading}
       ground="table"
-      aside={<p className={styles.aside}>For districts, organisations and farmers.</p>}
+      aside={<p>For districts, organisations and farmers.</p>}
     >
       <ul
         role="list"

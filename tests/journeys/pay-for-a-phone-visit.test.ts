@@ -20,8 +20,10 @@ const listed: Readonly<Record<string, readonly { picture: Picture }[]>> = {
   '/projects': projects,
   '/services': services,
 }
-/** Whose pictures may be on it too, for what extras show there. */
-const alsoOn: Readonly<typeof listed> = { '/': services }
+/** Whose pictures may be on it too: of what extras show there, and of the firm in short. */
+const alsoOn: Readonly<typeof listed> = {
+  '/': [...services, { picture: pages.about.firstPicture }],
+}
 
 test('a visit costs a phone of 360x640 no more than its budgets', async ({ browser, baseURL }) => {
   await asNewVisitor(browser, {}, async (page) => {

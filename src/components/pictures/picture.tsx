@@ -32,7 +32,7 @@ const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes,
   service: [
     {
       wider:
-        '(min-width: 112.5rem) 50vw, (min-width: 90rem) 845px, (min-width: 62.5rem) 58vw, 100vw',
+        '(min-width: 112.5rem) 50vw, (min-width: 90rem) 881px, (min-width: 62.5rem) max(58vw, 721px), 100vw',
       phone: 100,
     },
   ],
@@ -62,8 +62,6 @@ export function ModelsNote({ pictures: shown }: { pictures: readonly PictureSour
  * The files that a picture comes in.
  *
  * @throws when the build has made none
- *
- * @public for extras
  */
 export function filesFor(picture: PictureSource): PictureFiles {
   const own = encoded[keyOf(picture)]
