@@ -84,9 +84,9 @@ export default function ProjectsPage() {
 }
 
 const widths = {
-  // no less than the narrowest file that is not made for phones
-  one: '(min-width: 75rem) max(30vw, 400px), (min-width: 43.75rem) max(50vw, 400px)',
-  across: '(min-width: 90rem) 36vw, (min-width: 62.5rem) 56vw, (min-width: 43.75rem) 97vw',
+  // a desk's by half more than is shown, because the files so narrow are made for phones, and blurred
+  one: '(min-width: 75rem) max(42vw, 561px), (min-width: 43.75rem) max(50vw, 400px)',
+  across: '(min-width: 75rem) max(50vw, 721px), (min-width: 43.75rem) 97vw',
 }
 
 /** The projects, which are the key of the map: each points at its mark. */
@@ -99,24 +99,24 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
   return (
     <div className={styles.portfolio}>
       <h2 className="visually-hidden">Portfolio</h2>
-      <ul role="list" className={`cards ${projects.length % 2 === 1 ? 'odd' : ''} ${styles.cards}`}>
+      <ul role="list" className={`cards ${styles.cards}`}>
         {projects.map((project, index) => {
           const alike = projectsIn(project.category)
           const leadsAlike = project === alike[0] && alike.length % 2 === 1
-          const leads = leadsAlike || (index === 0 && projects.length % 2 === 1)
+          const leads = index % 3 === 0 || (index % 3 === 1 && index === projects.length - 1)
           return (
             <li
               key={project.id}
               data-category={project.category}
               data-first={leadsAlike ? '' : undefined}
-              className={pointedAt === project.slug ? styles.pointedAt : undefined}
+              className={`${leads ? styles.across : ''}${pointedAt === project.slug ? ` ${styles.pointedAt}` : ''}`}
               data-place={project.slug}
             >
               <ProjectCard
                 project={project}
                 type={categoryLabel(project.category)}
                 sizes={{
-                  wider: leads ? widths.across : widths.one,
+                  wider: leads || leadsAlike ? widths.across : widths.one,
                   phone: index > 0 ? 51 : isPhoto(project.picture) ? 97 : 68,
                 }}
                 // on phones one stands on a board, the others follow it in a list
@@ -146,16 +146,16 @@ function Places({ pointedAt }: { pointedAt: string | undefined }) {
       <div className={styles.beside}>
         <h2 className="screen-only">Where they are</h2>
         <DrawnMap places={projects} pointedAt={shown} />
-        {/* in large letters what stands on the cards */}
-        <div className={styles.named} aria-hidden="true">
-          {named.map(({ id, location, title, year }) => (
-            <p key={id}>
+        {/* in large letters what stands on the cards, of those that the filter shows */}
+        <ul role="list" className={styles.named} aria-hidden="true">
+          {named.map(({ id, category, location, title, year }) => (
+            <li key={id} data-category={category}>
               <b>{location}</b>
               {title}
               <span className="soft">{year}</span>
-            </p>
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
     </div>
   )
