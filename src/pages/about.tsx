@@ -113,16 +113,12 @@ function InFigures() {
   return (
     <Layer of="Clay" heading="Our experience in figures">
       <TitleBlock figures={[experience, projectValue, consultingFees, turnover]} />
-      <div className={`two-columns ${styles.lists}`}>
-        <div>
-          <h3>Capacity</h3>
-          <RuledList items={company.capacity} />
-          {PageActions && <PageActions />}
-        </div>
-        <div>
-          <h3>Technical capabilities</h3>
-          <RuledList items={facts.about.technicalCapabilities} />
-        </div>
+      <div className={styles.lists}>
+        <h3>Capacity</h3>
+        <RuledList items={company.capacity} />
+        <h3>Technical capabilities</h3>
+        <RuledList items={facts.about.technicalCapabilities} />
+        {PageActions && <PageActions />}
       </div>
     </Layer>
   )
