@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import pageShown from 'virtual:extras/page-shown'
 
+import { openServiceInAddress } from './at-rest/services.ts'
 import { nextTask } from './next-task.ts'
 
 /**
@@ -26,6 +27,8 @@ export async function start(site: HTMLElement): Promise<void> {
       // in a transition React hydrates in short tasks, and what is pressed first
     } else startTransition(() => void hydrateRoot(site, app))
   })
+  // where it came with the document it has been opened
+  if (import.meta.env.DEV) openServiceInAddress()
   prefetchPages()
   pageShown?.()
 }

@@ -53,7 +53,7 @@ function Services() {
   useEffect(() => {
     // where a link has led here, of the part of a model for example; what came with the document has been
     // opened before React was here, and is not opened again while a visitor closes it
-    if (!isFromDocument || import.meta.env.DEV) openServiceInAddress()
+    if (!isFromDocument) openServiceInAddress()
   }, [isFromDocument])
   return (
     <section className={`page-grid ${styles.services}`} aria-label="Our services">
