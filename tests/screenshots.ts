@@ -9,6 +9,7 @@ import { services } from '#src/content/services.ts'
 
 import { fill, sendMessage } from './journeys/message-form.ts'
 import { letAnimationsEnd } from './journeys/scrolling.ts'
+import { scriptAtWork } from './journeys/site.ts'
 import { startBrowser } from './phone.ts'
 import { serveSimulated } from './simulated-site.ts'
 
@@ -66,7 +67,11 @@ async function takeAll(withBrowser: Browser, width: number) {
     const page = await withBrowser.newPage({ viewport, deviceScaleFactor })
     await page.route(/openstreetmap/, (route) => route.abort())
     await page.goto(address + path, { waitUntil: 'networkidle' })
-    if (!screenOnly) await loadPictures(page)
+    if (!screenOnly) {
+      // what comes once somebody reads
+      await scriptAtWork(page)
+      await loadPictures(page)
+    }
     await act?.(page)
     await letAnimationsEnd(page)
     await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: !screenOnly })
