@@ -32,3 +32,8 @@ export type CurrentPage = {
 
 /** The page at the address: another context, because an address may change and the page stay. */
 export const PageContext = createContext<CurrentPage>({ content: null })
+
+/** Whether the page came with the document, and no link or step of the history has led to it since. */
+export function useIsFromDocument(): boolean {
+  return useContext(PageContext).announced === undefined
+}

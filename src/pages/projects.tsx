@@ -103,20 +103,21 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
         {projects.map((project, index) => {
           const alike = projectsIn(project.category)
           const leadsAlike = project === alike[0] && alike.length % 2 === 1
-          const leads = index % 3 === 0 || (index % 3 === 1 && index === projects.length - 1)
+          // and the last, where it would stand beside none
+          const isAcross = index % 3 === 0 || (index % 3 === 1 && index === projects.length - 1)
           return (
             <li
               key={project.id}
               data-category={project.category}
               data-first={leadsAlike ? '' : undefined}
-              className={`${leads ? styles.across : ''}${pointedAt === project.slug ? ` ${styles.pointedAt}` : ''}`}
+              className={`${isAcross ? styles.across : ''}${pointedAt === project.slug ? ` ${styles.pointedAt}` : ''}`}
               data-place={project.slug}
             >
               <ProjectCard
                 project={project}
                 type={categoryLabel(project.category)}
                 sizes={{
-                  wider: leads || leadsAlike ? widths.across : widths.one,
+                  wider: isAcross || leadsAlike ? widths.across : widths.one,
                   phone: index > 0 ? 51 : isPhoto(project.picture) ? 97 : 68,
                 }}
                 // on phones one stands on a board, the others follow it in a list

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import ServiceActions from 'virtual:extras/service-actions'
 
 import { openServiceInAddress } from '#src/client/at-rest/services.ts'
@@ -11,7 +11,7 @@ import { PageHead } from '#src/components/parts/page-head.tsx'
 import { ModelsNote } from '#src/components/pictures/picture.tsx'
 import { pages } from '#src/content/pages.ts'
 import { services } from '#src/content/services.ts'
-import { PageContext } from '#src/location.ts'
+import { useIsFromDocument } from '#src/location.ts'
 
 import deeper from './deeper-ground.module.css'
 import pipe from './pipe-to-tap.module.css'
@@ -49,7 +49,7 @@ function Index() {
 }
 
 function Services() {
-  const isFromDocument = useContext(PageContext).announced === undefined
+  const isFromDocument = useIsFromDocument()
   useEffect(() => {
     // where a link has led here, of the part of a model for example; what came with the document has been
     // opened before React was here, and is not opened again while a visitor closes it
