@@ -27,15 +27,15 @@ def reset():
     _prototypes.clear()
 
 
-def light(sun=2.85, sky=0.56, softness=3.0, turn=0.0):
+def light(sun=2.85, sky=0.56, softness=3.0, turn=0.0, sun_at=(SUN_AZIMUTH, SUN_ELEVATION), tone=(1.0, 0.92, 0.80)):
     """Warm key from the upper left, cool sky fill, a little warm bounce from the table.
 
     turn: degrees the model is turned on its table (give `frame` the same number).
     """
     lamp = bpy.data.lights.new("sun", "SUN")
-    lamp.energy, lamp.angle, lamp.color = sun, math.radians(softness), (1.0, 0.92, 0.80)
+    lamp.energy, lamp.angle, lamp.color = sun, math.radians(softness), tone
     obj = bpy.data.objects.new("sun", lamp)
-    obj.rotation_euler = _direction(SUN_AZIMUTH - turn, SUN_ELEVATION).to_track_quat("Z", "Y").to_euler()
+    obj.rotation_euler = _direction(sun_at[0] - turn, sun_at[1]).to_track_quat("Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(obj)
     world = bpy.data.worlds.new("sky")
     world.use_nodes = True
@@ -98,6 +98,19 @@ def frame(width, height, margin=(0.05, 0.07, 0.05, 0.07), skip=("table",), turn=
     scene.camera = obj
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene["shadow_tail"] = shadow_tail
+
+
+def stand(width, height, eye, towards, lens):
+    """Look at the scene as somebody who stands in it: from `eye` to `towards`, with a lens in millimetres."""
+    scene = bpy.context.scene
+    cam = bpy.data.cameras.new("camera")
+    cam.lens, cam.clip_end = lens, 4000
+    obj = bpy.data.objects.new("camera", cam)
+    obj.location = eye
+    obj.rotation_euler = (Vector(eye) - Vector(towards)).to_track_quat("Z", "Y").to_euler()
+    scene.collection.objects.link(obj)
+    scene.camera = obj
+    scene.render.resolution_x, scene.render.resolution_y = width, height
 
 
 def _projection():

@@ -1,0 +1,173 @@
+"""What each service does, and the first visit, as one sees them who stands there."""
+
+import random
+
+import kit
+from kit import Path, Terrain, add_object, field, variants
+
+from .land import hazed_ground, horizon, UPRIGHT
+
+NEAR = (1080, 1320)
+
+
+def _plot(seed, lush=0.6, shape=None):
+    """A piece of land to stand on, as far as the bush behind it; `shape(terrain)` forms it."""
+    t = Terrain(80, 120, kit.SOIL_PROFILE, corner=1, cell=0.6, relief=0.4, seed=seed)
+    t.level_pad(0, -2, 7)
+    if shape:
+        shape(t)
+    t.build(hazed_ground(seed, lambda x, y: lush), board=False)
+    return t
+
+
+def _strew(t, rng, lush=True):
+    """Grass, bushes and stones over what is free."""
+    t.scatter(variants(kit.tuft, 5), 520, rng, lambda x, y: -9 < y < 10 and abs(x) < 12, (0.3, 0.7), 0.25, 0.2)
+    t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 420 if lush else 160, rng, lambda x, y: -9 < y < 10 and abs(x) < 12, (0.3, 0.6), 0.2, 0.2)
+    t.scatter(variants(kit.tuft, 5), 500, rng, lambda x, y: y > 8, (0.7, 1.4), 0.6)
+    t.scatter(variants(kit.shrub, 4), 40, rng, lambda x, y: y > 6, (0.8, 1.6), 2.0)
+    t.scatter(variants(kit.boulder, 4), 26, rng, lambda x, y: y > -8, (0.2, 0.7), 1.2)
+    horizon(rng)
+
+
+def engineering_consultancy_near():
+    """Two surveyors measure the way from a tank on its hill to the taps."""
+    rng = random.Random(52)
+
+    def shape(t):
+        t.hill(7.5, 26, 24, 5.2)
+        t.level_pad(6.5, 24, 4)
+    t = _plot(53, 0.55, shape)
+    t.place(kit.concrete_tower(4.6, 2.2), 6.0, 24)
+    t.reserve_box(6.5, 24, 7, 7)
+    kit.pipeline(t, [(6.5, 20.5), (3.6, 9.0), (3.4, 3.6)], r=0.16)
+    t.place(kit.total_station(), -0.9, -3.6, 20, 1.0, reserve=1.0)
+    reading = ((0.3, -0.12, 0.98), (0.16, -0.36, 1.16))
+    t.place(kit.figure("forest", "gold", vest="gold", left=reading, right=reading), -1.25, -4.5, 160, 1.12, reserve=0.7)
+    t.place(kit.levelling_staff(2.6), 2.2, 2.4, 0, 1.0, reserve=0.6)
+    t.place(kit.figure("cloth_red", "gold", vest="gold", left=((0.32, -0.05, 0.98), (0.2, -0.36, 1.1))), 2.6, 2.7, -20, 1.12, reserve=0.7)
+    for x, y in ((0.9, -3.0), (1.5, -0.4), (-0.2, 4.4)):
+        t.place(kit.survey_peg(0.8), x, y, s=0.8, reserve=0.4)
+    t.place(kit.iron_house(roof="roof_red"), -9.5, 20, rz=14)
+    t.place(kit.thatched_hut(2.2), -4.4, 24)
+    for x, y, s in ((-6.6, 8.4, 1.35), (13, 18, 1.3), (-15, 30, 1.5), (16, 34, 1.5)):
+        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
+    t.place(kit.mango(1), -13, 22, 0, 1.4, reserve=2)
+    _strew(t, rng)
+    kit.stand(*NEAR, eye=(0.4, -9.6, 1.9), towards=(0.6, 0, 3.0), lens=34)
+    return NEAR
+
+
+def agricultural_consultancy_near():
+    """Among the drip lines: an agronomist kneels into no row, and shows a farmer his crop."""
+    rng = random.Random(62)
+    t = _plot(63, 0.8)
+    field(t, -2.5, -3.0, 18.0, 4.4, variants(kit.vegetable, 4), rz=90, row_gap=1.45, plant_gap=0.62, size=(1.0, 1.3), seed=4, header=False)
+    field(t, 3.3, -3.0, 18.0, 4.4, variants(kit.vegetable, 4, tone="crop"), rz=90, row_gap=1.45, plant_gap=0.62, size=(1.0, 1.3), seed=5, header=False)
+    t.place(kit.greenhouse(14.0, 5.4), -6.5, 13.5, rz=0)
+    t.reserve_box(-6.5, 13.5, 15, 6)
+    t.place(kit.tank_tower(5.0, 1.5, "rubber", "rubber", outlet=True), 6.5, 14, s=1.1)
+    t.reserve_box(6.5, 14, 5, 5)
+    t.place(kit.figure("forest", "gold", vest="gold", left=((0.3, -0.1, 0.98), (0.12, -0.36, 1.0)), right=((0.34, -0.12, 1.0), (0.22, -0.42, 1.1)), prop="clipboard"), 0.15, -1.2, -60, 1.12, reserve=0.6)
+    t.place(kit.figure("cloth_red", None, right=((0.34, -0.14, 1.0), (0.3, -0.46, 1.0))), 0.75, -0.6, -120, 1.12, reserve=0.6)
+    for x, y, s in ((11.5, 20, 1.5), (-15, 26, 1.5), (2.2, 30, 1.4)):
+        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
+    for x, y in ((10.4, 9), (9.2, 10.4), (11.6, 10.8)):
+        t.place(kit.banana(int(x) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
+    _strew(t, rng)
+    kit.stand(*NEAR, eye=(0.5, -9.0, 1.55), towards=(0.4, 0, 2.15), lens=34)
+    return NEAR
+
+
+def construction_supervision_near():
+    """An engineer checks a frame against her drawing."""
+    rng = random.Random(72)
+    t = _plot(73, 0.25)
+    t.place(kit.concrete_frame(), 4.4, 12.5, rz=-12)
+    t.reserve_box(4.4, 12.5, 17, 11)
+    t.place(kit.scaffold(14.4, 9.4), 3.3, 7.1, rz=-12)
+    add_object(kit.tower_crane(16.0, 15.0), -7.0, 26, 0, rz=-24)
+    t.place(kit.figure("forest", "gold", vest="gold", left=((0.3, -0.14, 0.98), (0.14, -0.34, 1.08)), prop="roll"), -0.7, -3.4, 168, 1.12, reserve=0.7)
+    t.place(kit.figure("board", "gold", vest="gold", right=((0.4, -0.1, 1.2), (0.5, -0.4, 1.5))), 0.5, -2.9, 196, 1.12, reserve=0.7)
+    for kind, x, y, a in (("brick", 3.6, 0.6, 8), ("brick", 5.9, 1.0, -4), ("sand", -5.2, 3.2, 0), ("bars", -3.9, 0.4, 70), ("timber", 7.4, -0.6, 12)):
+        t.place(kit.stack(kind), x, y, a, 1.0, reserve=1.6)
+    t.place(kit.container("roof_green"), -9.0, 11, rz=10)
+    t.reserve_box(-9, 11, 7, 4)
+    for x, y, s in ((-14, 30, 1.5), (18, 30, 1.5)):
+        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
+    _strew(t, rng, False)
+    kit.stand(*NEAR, eye=(-0.5, -9.4, 1.8), towards=(0.2, 0, 3.7), lens=28)
+    return NEAR
+
+
+def renewable_energy_near():
+    """Along a row of panels, which a technician looks after, to the village that it lights."""
+    rng = random.Random(82)
+    t = _plot(83, 0.45)
+    for k in range(5):
+        t.place(kit.solar_table(4, 2, tilt=26, clearance=0.9), 2.9, -3.6 + 5.4 * k, rz=-90, s=1.05)
+    t.reserve_box(2.9, 8, 5, 30)
+    t.place(kit.figure("forest", "gold", vest="gold", right=((0.42, -0.1, 1.1), (0.46, -0.42, 1.24))), -0.15, -3.4, 100, 1.12, reserve=0.6)
+    t.place(kit.figure("cloth_red", None, right=((0.38, -0.1, 1.0), (0.44, -0.4, 1.1))), -0.3, -0.6, 75, 1.12, reserve=0.6)
+    poles = [(-3.4, 5.0), (-4.4, 14.0), (-6.4, 26.0)]
+    for x, y in poles:
+        t.place(kit.power_pole(6.4), x, y, rz=8, reserve=0.6)
+    for (ax, ay), (bx, by) in zip(poles, poles[1:]):
+        for off in (-0.85, 0.85):
+            kit.wire((ax + off, ay, 6.0), (bx + off, by, 6.0), 0.5, 0.03)
+    t.place(kit.container("board"), -7.0, 13.0, rz=70)
+    t.reserve_box(-7, 13, 5, 8)
+    t.place(kit.iron_house(roof="roof_red"), -9.0, 27, rz=20)
+    t.place(kit.school(), -2, 38, rz=8)
+    for x, y, s in ((-11.4, 14, 1.4), (-14, 34, 1.5), (9.6, 30, 1.5)):
+        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
+    t.place(kit.mango(1), -13, 24, 0, 1.4, reserve=2)
+    _strew(t, rng)
+    kit.stand(*NEAR, eye=(-0.9, -9.6, 2.0), towards=(0.2, 0, 2.7), lens=34)
+    return NEAR
+
+
+def _visit():
+    """The first visit: the firm's car has come to a homestead, and they talk at the pump, in the shade."""
+    rng = random.Random(92)
+    t = _plot(93, 0.5)
+    track = Path([(9, -40), (8.4, -20), (9.6, -6), (8.0, 6), (12, 20), (10, 60)])
+    t.ribbon(track, 2.6, kit.paint("road", roughness=0.95, specular=0.1, grain=0.12, grain_scale=2.5))
+    t.place(kit.mango(0), -9.4, 4.6, 20, 1.7, reserve=3)
+    t.place(kit.bench(3.0), -5.2, -1.6, 12, 1.0, reserve=1.6)
+    t.place(kit.seated("cloth_red"), -5.8, -1.75, 12, 1.1)
+    t.place(kit.seated("pipe"), -4.7, -1.55, -8, 1.1)
+    t.place(kit.figure("forest", "gold", vest="gold", left=((0.3, -0.1, 0.98), (0.12, -0.36, 1.0)), right=((0.34, -0.12, 1.0), (0.22, -0.42, 1.1)), prop="clipboard"), -2.4, -3.0, -70, 1.12, reserve=0.7)
+    t.place(kit.figure("board", None, right=((0.42, -0.1, 1.16), (0.62, -0.36, 1.4))), -1.4, -2.4, -110, 1.12, reserve=0.7)
+    t.place(kit.hand_pump(), 2.6, -1.0, 200, 1.1, reserve=2.4)
+    t.place(kit.figure("gold", None, right=((0.34, -0.2, 1.1), (0.2, -0.46, 1.24)), left=((0.34, -0.2, 1.1), (0.2, -0.46, 1.24))), 4.7, -1.2, 80, 1.12, reserve=0.7)
+    for x, y in ((1.7, -2.2), (2.3, -2.5), (3.0, -2.3)):
+        t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
+    add_object(kit.pickup("board"), 8.2, 0.8, t.height(8.2, 0.8) + 0.08, rz=118)
+    t.reserve_box(8.2, 0.8, 4, 6)
+    t.place(kit.thatched_hut(2.3), -14.0, 11.0)
+    t.place(kit.thatched_hut(2.0), -18.4, 8.0)
+    t.place(kit.iron_house(roof="roof_red"), -3.0, 15, rz=-8)
+    t.reserve_box(-3, 15, 8, 6)
+    t.place(kit.thatched_hut(2.1), 3.6, 15.6)
+    for x, y, a in ((14.4, 8, 200), (17.0, 10.6, 170), (19.6, 7.6, 20), (21.4, 11, 10)):
+        t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
+    for x, y, s in ((17.0, 22, 1.5), (-24, 20, 1.5), (27, 16, 1.5), (6, 30, 1.5), (-11, 32, 1.5)):
+        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
+    for x, y in ((-9.6, 12), (-8.6, 13), (7.6, 14.4), (8.6, 13.4)):
+        t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.3, reserve=1)
+    _strew(t, rng)
+
+
+def visit():
+    """The whole homestead."""
+    _visit()
+    kit.stand(2400, 960, eye=(0.2, -16.4, 2.1), towards=(0.6, 0, 2.35), lens=28)
+    return 2400, 960
+
+
+def visit_upright():
+    """Those who talk, and the pump beside them."""
+    _visit()
+    kit.stand(*UPRIGHT, eye=(-0.9, -13.0, 2.1), towards=(0.3, 0, 2.5), lens=44)
+    return UPRIGHT
