@@ -1,3 +1,4 @@
+import { nearOf } from '#src/components/pictures/picture-files.ts'
 import type { Picture } from '#src/content/picture-fields.ts'
 import type { Facts } from '#src/content/read.ts'
 
@@ -35,6 +36,9 @@ const PROJECTS_ON_PHONES = { 368: 2_650, 500: 4_900 }
 const SERVICE_LISTED = 2_000
 /** The models of services, as wide as a phone's screen and alone in their section. */
 const SERVICE = 9_500
+/** The land as wide as a page (src/components/pictures/view.tsx), which comes when somebody reads. */
+const VIEWS = ['land', 'visit']
+const VIEW = 8_200
 /** For larger phones. */
 const BIG_HERO = 12_500
 const BIG_CARD = 18_000
@@ -64,6 +68,13 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       ...FRAMES.about,
     },
     listed(services, { 240: SERVICE_LISTED, 720: SERVICE }),
+    {
+      pictures: services.map(({ picture }) => nearOf(picture)),
+      avif: { 720: ANY, 1080: ANY },
+      webp: [720],
+      fallback: 640,
+      ratio: 9 / 11,
+    },
     listed(projects, PROJECTS_ON_PHONES),
     {
       pictures: leaders.map(({ picture }) => picture),
@@ -71,6 +82,20 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       avif: { 220: CARD, 280: CARD, 360: CARD, 440: ANY, 720: ANY },
       webp: [360],
       ...FRAMES.leaders,
+    },
+    {
+      pictures: VIEWS.map((name) => ({ src: `${name}.webp` })),
+      avif: { 1080: ANY, 1440: ANY, 1920: ANY },
+      webp: [1440],
+      fallback: 960,
+      ratio: 12 / 5,
+    },
+    {
+      pictures: VIEWS.map((name) => ({ src: `${name}-upright.webp` })),
+      avif: { 640: VIEW, 1080: ANY },
+      webp: [640],
+      fallback: 640,
+      ratio: 10 / 9,
     },
     {
       pictures: [{ src: 'not-found.webp' }],

@@ -73,13 +73,6 @@ export function factsOf(content: Content, entries: readonly Entry[]) {
   return {
     ...content,
     projects,
-    about: {
-      ...content.about,
-      /** What is named of its model where it stands small. */
-      named: (content.about.model?.callouts ?? []).flatMap(({ name, at, label, leftward }) =>
-        label ? [{ name, at, label, leftward }] : [],
-      ),
-    },
     /**
      * The places of what the owner has still to give. What is empty says so itself, and no page says
      * of a picture that another one is due.

@@ -10,6 +10,7 @@ import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
 import { ModelsNote, Picture } from '#src/components/pictures/picture.tsx'
+import { View } from '#src/components/pictures/view.tsx'
 import * as contact from '#src/content/contact.ts'
 import { pages } from '#src/content/pages.ts'
 import { capitalised } from '#src/content/words.ts'
@@ -189,6 +190,7 @@ function Visit() {
           <ModelsNote pictures={[firstVisit]} />
         </div>
       </div>
+      <View of="visit" className={place.land} />
     </section>
   )
 }

@@ -14,8 +14,8 @@ import { Section } from '#src/components/parts/section.tsx'
 import { Testimonials } from '#src/components/parts/testimonials.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
 import { ModelWithCallouts } from '#src/components/pictures/model-with-callouts.tsx'
-import { NamedParts } from '#src/components/pictures/named-parts.tsx'
-import { filesFor, isPhoto, ModelsNote, Picture } from '#src/components/pictures/picture.tsx'
+import { isPhoto, ModelsNote } from '#src/components/pictures/picture.tsx'
+import { View } from '#src/components/pictures/view.tsx'
 import { company, figures, story } from '#src/content/company.ts'
 import { offices } from '#src/content/contact.ts'
 import { facts } from '#src/content/facts.ts'
@@ -107,10 +107,6 @@ const callouts = (model?.callouts ?? []).map(({ service, ...callout }) => {
   return named ? { ...callout, to: `/services#${named.id}` } : callout
 })
 
-/** The model that About opens with: a well, a pump, solar panels, a tank and a field. */
-const parts = pages.about.firstPicture
-const { width, height } = filesFor(parts)
-
 function Firm() {
   const [headOffice, ...others] = offices
   const { label, inWords } = figures.consultingFees
@@ -126,26 +122,17 @@ function Firm() {
         <p className="lead">{story.short.text}</p>
         <ArrowLink to="/about">How we work</ArrowLink>
       </div>
-      {!isPhoto(parts) && (
-        <div className={inShort.parts} style={{ aspectRatio: width / height }}>
-          <Picture
-            picture={parts}
-            alt=""
-            title=""
-            // a phone's is the file of the fewest bytes that is not blurred
-            sizes={{ wider: '(min-width: 62.5rem) 78vw', phone: 99 }}
-          />
-          <NamedParts named={facts.about.named} />
-        </div>
-      )}
-      <dl className={`ruled ${inShort.facts}`}>
-        {rows.map(([name, fact]) => (
-          <div key={name}>
-            <dt className="label soft">{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <View of="land" className={inShort.land} />
+      <div className={`page-grid on-dark ${inShort.ground}`}>
+        <dl className={inShort.facts}>
+          {rows.map(([name, fact]) => (
+            <div key={name}>
+              <dt className="label soft">{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   )
 }

@@ -118,10 +118,11 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: isAcross || leadsAlike ? widths.across : widths.one,
-                  phone: index > 0 ? 51 : isPhoto(project.picture) ? 97 : 68,
+                  phone: index % 3 > 0 ? 55 : isPhoto(project.picture) ? 97 : 75,
                 }}
-                // on phones one stands on a board, the others follow it in a list
-                look={index > 0 ? compact.compact : undefined}
+                // on phones one stands on a board, and two follow it in a list
+                look={index % 3 > 0 ? compact.compact : undefined}
+                isBelow={index > 2}
                 first={index === 0}
               >
                 {ProjectActions && <ProjectActions project={project} />}
@@ -138,25 +139,11 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
 /** Where the projects are: of the one pointed at, or else of those that are read. */
 function Places({ pointedAt }: { pointedAt: string | undefined }) {
   const read = useProjectsRead()
-  const shown = pointedAt ? [pointedAt] : read
-  const named = projects.filter(({ slug }, index) =>
-    shown.length > 0 ? shown.includes(slug) : index === 0,
-  )
   return (
     <div className={styles.map}>
       <div className={styles.beside}>
         <h2 className="screen-only">Where they are</h2>
-        <DrawnMap places={projects} pointedAt={shown} />
-        {/* in large letters what stands on the cards, of those that the filter shows */}
-        <ul role="list" className={styles.named} aria-hidden="true">
-          {named.map(({ id, category, location, title, year }) => (
-            <li key={id} data-category={category}>
-              <b>{location}</b>
-              {title}
-              <span className="soft">{year}</span>
-            </li>
-          ))}
-        </ul>
+        <DrawnMap places={projects} pointedAt={pointedAt ? [pointedAt] : read} />
       </div>
     </div>
   )

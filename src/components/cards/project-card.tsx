@@ -15,6 +15,8 @@ type ProjectCardProps = {
   sizes: Sizes
   /** A class of another look, on some screens, than that of a board under its words. */
   look?: string | undefined
+  /** Whether phones fetch its picture only when somebody reads the page. */
+  isBelow?: boolean
   /** The one that a page begins with: its name is in the letters of the page's heading. */
   first?: boolean
   /** Where it leads, if it stands elsewhere than in the portfolio. */
@@ -28,7 +30,7 @@ type ProjectCardProps = {
  * under both what is said of it.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, type, sizes, look = '', first, to, children } = props
+  const { project, type, sizes, look = '', isBelow, first, to, children } = props
   const { title, location, year, description, picture, imageAlt } = project
   const Name = to ? 'a' : 'span'
   return (
@@ -47,7 +49,7 @@ export function ProjectCard(props: ProjectCardProps) {
         </Name>
       </h3>
       <Board
-        className={styles.board}
+        className={`${isBelow ? 'when-read ' : ''}${styles.board}`}
         ground="board-grid ticks"
         picture={picture}
         alt={imageAlt}

@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/components/parts/button.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
-import { isPhoto } from '#src/components/pictures/picture.tsx'
+import { isPhoto, nearView } from '#src/components/pictures/picture.tsx'
 import type { Service } from '#src/content/services.ts'
 
 import styles from './service-dialog.module.css'
@@ -25,6 +25,7 @@ type ServiceDialogProps = {
 export function ServiceDialog({ service, children }: ServiceDialogProps) {
   const { id, title, details, icon, picture, imageAlt, subServices, subject } = service
   const titleId = `${id}-title`
+  const near = nearView(picture)
 
   return (
     <dialog id={id} aria-labelledby={titleId} closedby="any" className={styles.dialog}>
@@ -47,8 +48,9 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
           <h2 id={titleId}>{title}</h2>
           <Board
             className={styles.model}
-            ground=""
-            picture={picture}
+            ground={near ? 'near' : ''}
+            picture={near ?? picture}
+            upright={near && picture}
             alt={imageAlt}
             title={title}
             sizes={{

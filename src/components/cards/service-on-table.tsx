@@ -1,5 +1,6 @@
 import { Icon } from '#src/components/parts/icon.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
+import { nearView } from '#src/components/pictures/picture.tsx'
 import type { Service } from '#src/content/services.ts'
 
 import styles from './service-on-table.module.css'
@@ -12,16 +13,18 @@ type ServiceOnTableProps = {
 /** A service under its model on the dark table: all of it leads to the service. */
 export function ServiceOnTable({ service, to }: ServiceOnTableProps) {
   const { title, description, picture } = service
+  const near = nearView(picture)
   return (
     <article className={`on-dark ${styles.service}`}>
       <Board
         className={styles.board}
-        ground="standing"
-        picture={picture}
+        ground={near ? 'standing near' : 'standing'}
+        picture={near ?? picture}
+        upright={near && picture}
         alt=""
         title={title}
         sizes={{
-          wider: '(min-width: 43.75rem) 50vw',
+          wider: '(min-width: 43.75rem) 48vw',
           // not shown there, and some browsers fetch it all the same
           phone: 1,
         }}

@@ -4,11 +4,7 @@ import type { Callout, Model } from './model-with-callouts.tsx'
 
 import styles from './marks-on-model.module.css'
 
-/** A part, with where its name stands, its key, or both. */
-type Marked = Pick<Callout, 'name' | 'at' | 'label'> & { key?: Callout['key'] }
-
-type MarksOnModelProps = Pick<Model, 'strata'> & {
-  callouts: readonly Marked[]
+type MarksOnModelProps = Pick<Model, 'callouts' | 'strata'> & {
   /** Whether numbers stand at the parts, for the list under the model. */
   isNumbered: boolean
 }
@@ -33,7 +29,7 @@ export function MarksOnModel({ callouts, strata, isNumbered }: MarksOnModelProps
               className={`${styles.dot}${label ? '' : ` ${styles.toKeys}`}`}
               style={{ left: `${at.x}%`, top: `${at.y}%` }}
             />
-            {isNumbered && key && (
+            {isNumbered && (
               <span
                 className={`key early ${styles.key}`}
                 style={{ left: `${key.x}%`, top: `${key.y}%` }}
@@ -53,10 +49,10 @@ export function MarksOnModel({ callouts, strata, isNumbered }: MarksOnModelProps
 }
 
 /** At right angles, to the end of the line under the name. */
-function toName({ at, label }: Marked) {
+function toName({ at, label }: Callout) {
   return label && `M${at.x} ${at.y}H${label.x}V${label.y}`
 }
 
-function toKey({ at, key }: Marked) {
-  return key && `M${at.x} ${at.y} ${key.x} ${key.y}`
+function toKey({ at, key }: Callout) {
+  return `M${at.x} ${at.y} ${key.x} ${key.y}`
 }

@@ -36,6 +36,11 @@ export function keyOf({ src, focus }: Picture): string {
   return focus ? `${src} ${focus.x} ${focus.y}` : src
 }
 
+/** What a model shows as one sees it who stands there: a picture of its own, where there is one. */
+export function nearOf({ src }: Picture): Picture {
+  return { src: src.replace(/(?=\.\w+$)/, '-near') }
+}
+
 /** The files of a picture of pictures/, in the widths it comes in. */
 export function filesOf(picture: EncodedPicture): PictureFiles {
   const { name, hash, width, height, avif, webp, fallback, focus } = picture

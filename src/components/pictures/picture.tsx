@@ -3,7 +3,7 @@ import { encoded, remote } from 'virtual:pictures'
 
 import type { Picture as PictureSource } from '#src/content/picture-fields.ts'
 
-import { filesOf, keyOf, type PictureFiles } from './picture-files.ts'
+import { filesOf, keyOf, nearOf, type PictureFiles } from './picture-files.ts'
 
 import styles from './picture.module.css'
 
@@ -52,6 +52,12 @@ export function isPhoto(picture: PictureSource): boolean {
   return (encoded[keyOf(picture)] ?? remote[picture.src])?.focus !== undefined
 }
 
+/** The view of a model from within, where there is one. */
+export function nearView(picture: PictureSource): PictureSource | undefined {
+  const near = nearOf(picture)
+  return isPhoto(picture) || !encoded[near.src] ? undefined : near
+}
+
 /** Under pictures: that they prove nothing built. Said while one of them is a model. */
 export function ModelsNote({ pictures: shown }: { pictures: readonly PictureSource[] }) {
   if (shown.every(isPhoto)) return null
@@ -77,12 +83,15 @@ export type PictureProps = {
   /** Shown in its place when it cannot be loaded. */
   title: string
   sizes: Sizes
+  /** What stands in its place below --wide, where it would be too low to see. */
+  upright?: PictureSource | undefined
   /** The one picture above the fold: loaded eagerly, before scripts. */
   priority?: boolean
 }
 
 /** A picture in the width its place needs. */
-export function Picture({ picture, alt, title, sizes, priority = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, upright, alt, title, sizes, priority = false } = props
   const files = filesFor(picture)
   const { width, height, focus } = files
   const widths = sizesAttribute(sizes)
@@ -90,6 +99,7 @@ export function Picture({ picture, alt, title, sizes, priority = false }: Pictur
 
   return (
     <picture>
+      {upright && <Upright picture={upright} sizes={widths} />}
       {files.avif && <source type="image/avif" srcSet={files.avif} sizes={widths} />}
       {files.webp && <source type="image/webp" srcSet={files.webp} sizes={widths} />}
       <img
@@ -106,6 +116,17 @@ export function Picture({ picture, alt, title, sizes, priority = false }: Pictur
         fetchPriority={priority ? 'high' : undefined}
       />
     </picture>
+  )
+}
+
+function Upright({ picture, sizes }: { picture: PictureSource; sizes: string }) {
+  const { width, height, avif, webp } = filesFor(picture)
+  const shape = { media: '(max-width: 62.499rem)', sizes, width, height }
+  return (
+    <>
+      <source type="image/avif" srcSet={avif} {...shape} />
+      <source type="image/webp" srcSet={webp} {...shape} />
+    </>
   )
 }
 
