@@ -96,7 +96,7 @@ const moreOn: Readonly<Record<string, number>> = {
  * of which 500 name the files of all pages, and room for the firm's own words in the place of all of ours.
  */
 export function responseBudget(path: string): number {
-  return 20_100 + 3 * OWN_WORDS + hosts + PAGE * (menu.length - 5) + ENTRY * (moreOn[path] ?? 0)
+  return 20_300 + 3 * OWN_WORDS + hosts + PAGE * (menu.length - 5) + ENTRY * (moreOn[path] ?? 0)
 }
 
 /** A sentence where something takes too much, for its owner to act on. */

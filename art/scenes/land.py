@@ -34,7 +34,7 @@ def _hills(spots):
     rng = random.Random(7)
     for x, y, r, rise, tone in spots:
         m = Mesh()
-        m.blob(kit.paint(tone, grain=0.05, grain_scale=0.1), 0, 0, 0, r, (1, 0.7, rise / r), 0.16, rng, 4)
+        m.blob(kit.paint(tone, grain=0.05, grain_scale=0.1), 0, 0, 0, r, (1, 0.7, rise / r), 0.1, rng, 5, True)
         add_object(m.data("hill"), x, y, -1)
 
 
@@ -42,6 +42,11 @@ def hazed_ground(seed, lush):
     """The ground's colours, which fade towards the horizon."""
     base = savanna_ground(seed, lush)
     return lambda x, y, z: mix(base(x, y, z), HAZE, 0.7 * smoothstep(10, 66, y))
+
+
+def in_tufts(x, y):
+    """Grass stands together, with bare ground between."""
+    return fbm(x, y, 2.4, 31) > 0.02
 
 
 def horizon(rng):
@@ -88,7 +93,7 @@ def _evening():
     raised = ((0.40, -0.02, 1.46), (0.20, -0.04, 1.80))
     for cloth, x, y, facing, load in (("cloth_red", 3.7, -25.0, 172, "head"), ("gold", 2.5, -23.2, 186, "hand"), ("pipe", 4.5, -17.0, 176, "head"),
                                       ("board", -1.3, -19.5, 100, None), ("forest", 8.4, -7.2, -60, None)):
-        t.place(kit.figure(cloth, None, right=raised if load == "head" else None), x, y, facing, 1.12, reserve=0.5)
+        t.place(kit.figure(cloth, None, right=raised if load == "head" else None, stride=0.3), x, y, facing, 1.12, reserve=0.5)
         if load:
             t.place(kit.jerrycan(), x + (0.34 if load == "hand" else 0), y - 0.02, facing, 1.0, sink=-0.32 if load == "hand" else -1.9)
     for x, y, a in ((-4.6, 19, 200), (-1.6, 22, 170), (1.0, 19.6, 30), (-7.4, 23, 10)):
@@ -100,8 +105,8 @@ def _evening():
         t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
     for x, y, s in ((29.5, 14, 1.4), (38, 27, 1.6), (20.4, 30, 1.3), (-34, 36, 1.4)):
         t.place(kit.mango(int(abs(x)) % 3), x, y, rng.uniform(0, 360), s, reserve=2)
-    t.scatter(variants(kit.tuft, 5), 420, rng, lambda x, y: -36 < y < -12 and -0.4 < x < 9, (0.4, 0.9), 0.25, 0.2)
-    t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 260, rng, lambda x, y: -37 < y < -12 and -0.4 < x < 9, (0.35, 0.7), 0.2, 0.2)
+    t.scatter(variants(kit.tuft, 5), 420, rng, lambda x, y: -36 < y < -12 and -0.4 < x < 9 and in_tufts(x, y), (0.4, 0.9), 0.25, 0.2)
+    t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 260, rng, lambda x, y: -37 < y < -12 and -0.4 < x < 9 and in_tufts(x, y), (0.35, 0.7), 0.2, 0.2)
     t.scatter(variants(kit.tuft, 5), 1500, rng, lambda x, y: -50 < y < 22 and (x > 0 or y > -7), (0.5, 1.2), 0.4)
     t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 500, rng, lambda x, y: y < -4 and x < 3, (0.5, 0.9), 0.3)
     t.scatter(variants(kit.shrub, 4), 60, rng, lambda x, y: y > -6, (0.8, 1.6), 2.0)

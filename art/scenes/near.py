@@ -5,7 +5,7 @@ import random
 import kit
 from kit import Path, Terrain, add_object, field, variants
 
-from .land import hazed_ground, horizon, UPRIGHT
+from .land import hazed_ground, horizon, in_tufts, UPRIGHT
 
 NEAR = (1080, 1320)
 
@@ -22,8 +22,8 @@ def _plot(seed, lush=0.6, shape=None):
 
 def _strew(t, rng, lush=True):
     """Grass, bushes and stones over what is free."""
-    t.scatter(variants(kit.tuft, 5), 520, rng, lambda x, y: -9 < y < 10 and abs(x) < 12, (0.3, 0.7), 0.25, 0.2)
-    t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 420 if lush else 160, rng, lambda x, y: -9 < y < 10 and abs(x) < 12, (0.3, 0.6), 0.2, 0.2)
+    t.scatter(variants(kit.tuft, 5), 700, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.8), 0.16, 0.2)
+    t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 900 if lush else 260, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.65), 0.13, 0.2)
     t.scatter(variants(kit.tuft, 5), 500, rng, lambda x, y: y > 8, (0.7, 1.4), 0.6)
     t.scatter(variants(kit.shrub, 4), 40, rng, lambda x, y: y > 6, (0.8, 1.6), 2.0)
     t.scatter(variants(kit.boulder, 4), 26, rng, lambda x, y: y > -8, (0.2, 0.7), 1.2)
@@ -41,11 +41,11 @@ def engineering_consultancy_near():
     t.place(kit.concrete_tower(4.6, 2.2), 6.0, 24)
     t.reserve_box(6.5, 24, 7, 7)
     kit.pipeline(t, [(6.5, 20.5), (3.6, 9.0), (3.4, 3.6)], r=0.16)
-    t.place(kit.total_station(), -0.9, -3.6, 20, 1.0, reserve=1.0)
+    t.place(kit.total_station(), -0.45, -3.6, 20, 1.0, reserve=1.0)
     reading = ((0.3, -0.12, 0.98), (0.16, -0.36, 1.16))
-    t.place(kit.figure("forest", "gold", vest="gold", left=reading, right=reading), -1.25, -4.5, 160, 1.12, reserve=0.7)
+    t.place(kit.figure("forest", "gold", vest="gold", left=reading, right=reading, stride=0.12), -0.8, -4.5, 160, 1.12, reserve=0.7)
     t.place(kit.levelling_staff(2.6), 2.2, 2.4, 0, 1.0, reserve=0.6)
-    t.place(kit.figure("cloth_red", "gold", vest="gold", left=((0.32, -0.05, 0.98), (0.2, -0.36, 1.1))), 2.6, 2.7, -20, 1.12, reserve=0.7)
+    t.place(kit.figure("cloth_red", "gold", vest="gold", left=((0.32, -0.05, 0.98), (0.2, -0.36, 1.1)), stride=0.12), 2.6, 2.7, -20, 1.12, reserve=0.7)
     for x, y in ((0.9, -3.0), (1.5, -0.4), (-0.2, 4.4)):
         t.place(kit.survey_peg(0.8), x, y, s=0.8, reserve=0.4)
     t.place(kit.iron_house(roof="roof_red"), -9.5, 20, rz=14)
@@ -68,8 +68,8 @@ def agricultural_consultancy_near():
     t.reserve_box(-6.5, 13.5, 15, 6)
     t.place(kit.tank_tower(5.0, 1.5, "rubber", "rubber", outlet=True), 6.5, 14, s=1.1)
     t.reserve_box(6.5, 14, 5, 5)
-    t.place(kit.figure("forest", "gold", vest="gold", left=((0.3, -0.1, 0.98), (0.12, -0.36, 1.0)), right=((0.34, -0.12, 1.0), (0.22, -0.42, 1.1)), prop="clipboard"), 0.15, -1.2, -60, 1.12, reserve=0.6)
-    t.place(kit.figure("cloth_red", None, right=((0.34, -0.14, 1.0), (0.3, -0.46, 1.0))), 0.75, -0.6, -120, 1.12, reserve=0.6)
+    t.place(kit.figure("forest", "gold", vest="gold", left=((0.3, -0.1, 0.98), (0.12, -0.36, 1.0)), right=((0.34, -0.12, 1.0), (0.22, -0.42, 1.1)), prop="clipboard", stride=0.12), 0.15, -1.2, -60, 1.12, reserve=0.6)
+    t.place(kit.figure("cloth_red", None, right=((0.34, -0.14, 1.0), (0.3, -0.46, 1.0)), stride=0.12), 0.75, -0.6, -120, 1.12, reserve=0.6)
     for x, y, s in ((11.5, 20, 1.5), (-15, 26, 1.5), (2.2, 30, 1.4)):
         t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
     for x, y in ((10.4, 9), (9.2, 10.4), (11.6, 10.8)):
@@ -87,8 +87,8 @@ def construction_supervision_near():
     t.reserve_box(4.4, 12.5, 17, 11)
     t.place(kit.scaffold(14.4, 9.4), 3.3, 7.1, rz=-12)
     add_object(kit.tower_crane(16.0, 15.0), -7.0, 26, 0, rz=-24)
-    t.place(kit.figure("forest", "gold", vest="gold", left=((0.3, -0.14, 0.98), (0.14, -0.34, 1.08)), prop="roll"), -0.7, -3.4, 168, 1.12, reserve=0.7)
-    t.place(kit.figure("board", "gold", vest="gold", right=((0.4, -0.1, 1.2), (0.5, -0.4, 1.5))), 0.5, -2.9, 196, 1.12, reserve=0.7)
+    t.place(kit.figure("forest", "gold", vest="gold", left=((0.3, -0.14, 0.98), (0.14, -0.34, 1.08)), prop="roll", stride=0.12), -0.7, -3.4, 168, 1.12, reserve=0.7)
+    t.place(kit.figure("board", "gold", vest="gold", right=((0.4, -0.1, 1.2), (0.5, -0.4, 1.5)), stride=0.12), 0.5, -2.9, 196, 1.12, reserve=0.7)
     for kind, x, y, a in (("brick", 3.6, 0.6, 8), ("brick", 5.9, 1.0, -4), ("sand", -5.2, 3.2, 0), ("bars", -3.9, 0.4, 70), ("timber", 7.4, -0.6, 12)):
         t.place(kit.stack(kind), x, y, a, 1.0, reserve=1.6)
     t.place(kit.container("roof_green"), -9.0, 11, rz=10)
@@ -107,8 +107,8 @@ def renewable_energy_near():
     for k in range(5):
         t.place(kit.solar_table(4, 2, tilt=26, clearance=0.9), 2.9, -3.6 + 5.4 * k, rz=-90, s=1.05)
     t.reserve_box(2.9, 8, 5, 30)
-    t.place(kit.figure("forest", "gold", vest="gold", right=((0.42, -0.1, 1.1), (0.46, -0.42, 1.24))), -0.15, -3.4, 100, 1.12, reserve=0.6)
-    t.place(kit.figure("cloth_red", None, right=((0.38, -0.1, 1.0), (0.44, -0.4, 1.1))), -0.3, -0.6, 75, 1.12, reserve=0.6)
+    t.place(kit.figure("forest", "gold", vest="gold", right=((0.42, -0.1, 1.1), (0.46, -0.42, 1.24)), stride=0.12), -0.15, -3.4, 100, 1.12, reserve=0.6)
+    t.place(kit.figure("cloth_red", None, right=((0.38, -0.1, 1.0), (0.44, -0.4, 1.1)), stride=0.12), -0.3, -0.6, 75, 1.12, reserve=0.6)
     poles = [(-3.4, 5.0), (-4.4, 14.0), (-6.4, 26.0)]
     for x, y in poles:
         t.place(kit.power_pole(6.4), x, y, rz=8, reserve=0.6)
@@ -137,10 +137,10 @@ def _visit():
     t.place(kit.bench(3.0), -5.2, -1.6, 12, 1.0, reserve=1.6)
     t.place(kit.seated("cloth_red"), -5.8, -1.75, 12, 1.1)
     t.place(kit.seated("pipe"), -4.7, -1.55, -8, 1.1)
-    t.place(kit.figure("forest", "gold", vest="gold", left=((0.3, -0.1, 0.98), (0.12, -0.36, 1.0)), right=((0.34, -0.12, 1.0), (0.22, -0.42, 1.1)), prop="clipboard"), -2.4, -3.0, -70, 1.12, reserve=0.7)
-    t.place(kit.figure("board", None, right=((0.42, -0.1, 1.16), (0.62, -0.36, 1.4))), -1.4, -2.4, -110, 1.12, reserve=0.7)
+    t.place(kit.figure("forest", "gold", vest="gold", left=((0.3, -0.1, 0.98), (0.12, -0.36, 1.0)), right=((0.34, -0.12, 1.0), (0.22, -0.42, 1.1)), prop="clipboard", stride=0.12), -2.4, -3.0, -70, 1.12, reserve=0.7)
+    t.place(kit.figure("board", None, right=((0.42, -0.1, 1.16), (0.62, -0.36, 1.4)), stride=0.12), -1.4, -2.4, -110, 1.12, reserve=0.7)
     t.place(kit.hand_pump(), 2.6, -1.0, 200, 1.1, reserve=2.4)
-    t.place(kit.figure("gold", None, right=((0.34, -0.2, 1.1), (0.2, -0.46, 1.24)), left=((0.34, -0.2, 1.1), (0.2, -0.46, 1.24))), 4.7, -1.2, 80, 1.12, reserve=0.7)
+    t.place(kit.figure("gold", None, right=((0.34, -0.2, 1.1), (0.2, -0.46, 1.24)), left=((0.34, -0.2, 1.1), (0.2, -0.46, 1.24)), stride=0.12), 4.7, -1.2, 80, 1.12, reserve=0.7)
     for x, y in ((1.7, -2.2), (2.3, -2.5), (3.0, -2.3)):
         t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
     add_object(kit.pickup("board"), 8.2, 0.8, t.height(8.2, 0.8) + 0.08, rz=118)

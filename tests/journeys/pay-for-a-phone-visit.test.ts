@@ -20,9 +20,9 @@ const listed: Readonly<Record<string, readonly { picture: Picture }[]>> = {
   '/projects': projects,
   '/services': services,
 }
-/** Whose pictures may be on it too: of what extras show there, and of the firm in short. */
+/** Whose pictures may be on it too: of what extras show there, and of the land that the firm works on. */
 const alsoOn: Readonly<typeof listed> = {
-  '/': [...services, { picture: pages.about.firstPicture }],
+  '/': [...services, { picture: { src: 'land-upright.webp' } }],
 }
 
 test('a visit costs a phone of 360x640 no more than its budgets', async ({ browser, baseURL }) => {
