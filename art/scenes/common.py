@@ -44,3 +44,9 @@ def crowd(terrain, rng, spots, hats=0.0, s=1.15):
         hat = "gold" if rng.random() < hats else None
         cloth = rng.choice([c for c in CLOTHES if not (hat and c == "gold")])
         terrain.place(kit.person(cloth, hat), x, y, facing, s, reserve=0.5)
+
+
+def acacias(terrain, rng, spots):
+    """Plant umbrella thorns at (x, y, size)."""
+    for x, y, s in spots:
+        terrain.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)

@@ -6,7 +6,7 @@ import random
 import kit
 from kit import Mesh, Path, Terrain, add_object, fbm, field, mix, smoothstep, variants
 
-from .common import savanna_ground
+from .common import acacias, savanna_ground, tank
 
 PANORAMA = (2400, 1000)
 UPRIGHT = (1200, 1080)
@@ -77,9 +77,7 @@ def _evening():
     field(t, -24.0, -24.0, 32.0, 16.0, variants(kit.maize, 5), rz=90, row_gap=1.5, plant_gap=0.55, size=(1.0, 1.25), seed=5, header=False)
     field(t, 16.0, -26.0, 30.0, 16.0, variants(kit.maize, 5), rz=90, row_gap=1.5, plant_gap=0.5, size=(0.95, 1.2), seed=6, header=False)
 
-    t.place(kit.tank_tower(7.4, 2.0, "rubber", "rubber", outlet=True), 12.0, 4.0, s=1.15)
-    t.reserve_box(12, 4, 7, 7)
-    (ix, iy), (ox, oy) = kit.tank_ports(12.0, 4.0, 2.0, 1.15)
+    _, (ox, oy) = tank(t, 12.0, 4.0, 7.4, 2.0, 7, s=1.15, of="rubber")
     kit.pipeline(t, [(ox, oy), (ox, -5.2), (9.4, -6.4)], r=0.16)
     t.place(kit.pump_house(), 19.0, 6.0, rz=-10)
     t.reserve_box(19, 6, 5, 5)
@@ -101,8 +99,7 @@ def _evening():
     t.place(kit.iron_house(roof="roof_red"), 32, 20, rz=-14)
     t.place(kit.thatched_hut(2.4), 24.6, 20.0)
     t.place(kit.thatched_hut(2.1), 39.6, 16.0)
-    for x, y, s in ((-14.0, 25, 1.5), (25.5, 1.0, 1.6), (-37, 22, 1.6), (30, 40, 1.6), (6, 48, 1.5), (-24, 48, 1.5), (42, 36, 1.6), (-7, 36, 1.2)):
-        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
+    acacias(t, rng, ((-14.0, 25, 1.5), (25.5, 1.0, 1.6), (-37, 22, 1.6), (30, 40, 1.6), (6, 48, 1.5), (-24, 48, 1.5), (42, 36, 1.6), (-7, 36, 1.2)))
     for x, y, s in ((29.5, 14, 1.4), (38, 27, 1.6), (20.4, 30, 1.3), (-34, 36, 1.4)):
         t.place(kit.mango(int(abs(x)) % 3), x, y, rng.uniform(0, 360), s, reserve=2)
     t.scatter(variants(kit.tuft, 5), 420, rng, lambda x, y: -36 < y < -12 and -0.4 < x < 9 and in_tufts(x, y), (0.4, 0.9), 0.25, 0.2)

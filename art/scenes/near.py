@@ -5,6 +5,7 @@ import random
 import kit
 from kit import Path, Terrain, add_object, field, variants
 
+from .common import acacias, tank
 from .land import hazed_ground, horizon, in_tufts, UPRIGHT
 
 NEAR = (1080, 1320)
@@ -50,8 +51,7 @@ def engineering_consultancy_near():
         t.place(kit.survey_peg(0.8), x, y, s=0.8, reserve=0.4)
     t.place(kit.iron_house(roof="roof_red"), -9.5, 20, rz=14)
     t.place(kit.thatched_hut(2.2), -4.4, 24)
-    for x, y, s in ((-6.6, 8.4, 1.35), (13, 18, 1.3), (-15, 30, 1.5), (16, 34, 1.5)):
-        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
+    acacias(t, rng, ((-6.6, 8.4, 1.35), (13, 18, 1.3), (-15, 30, 1.5), (16, 34, 1.5)))
     t.place(kit.mango(1), -13, 22, 0, 1.4, reserve=2)
     _strew(t, rng)
     kit.stand(*NEAR, eye=(0.4, -9.6, 1.9), towards=(0.6, 0, 3.0), lens=34)
@@ -59,19 +59,17 @@ def engineering_consultancy_near():
 
 
 def agricultural_consultancy_near():
-    """Among the drip lines: an agronomist kneels into no row, and shows a farmer his crop."""
+    """Between the drip lines an agronomist and a farmer talk about the crop."""
     rng = random.Random(62)
     t = _plot(63, 0.8)
     field(t, -2.5, -3.0, 18.0, 4.4, variants(kit.vegetable, 4), rz=90, row_gap=1.45, plant_gap=0.62, size=(1.0, 1.3), seed=4, header=False)
     field(t, 3.3, -3.0, 18.0, 4.4, variants(kit.vegetable, 4, tone="crop"), rz=90, row_gap=1.45, plant_gap=0.62, size=(1.0, 1.3), seed=5, header=False)
     t.place(kit.greenhouse(14.0, 5.4), -6.5, 13.5, rz=0)
     t.reserve_box(-6.5, 13.5, 15, 6)
-    t.place(kit.tank_tower(5.0, 1.5, "rubber", "rubber", outlet=True), 6.5, 14, s=1.1)
-    t.reserve_box(6.5, 14, 5, 5)
+    tank(t, 6.5, 14, 5.0, 1.5, 5, s=1.1, of="rubber")
     t.place(kit.figure("forest", "gold", vest="gold", left=((0.3, -0.1, 0.98), (0.12, -0.36, 1.0)), right=((0.34, -0.12, 1.0), (0.22, -0.42, 1.1)), prop="clipboard", stride=0.12), 0.15, -1.2, -60, 1.12, reserve=0.6)
     t.place(kit.figure("cloth_red", None, right=((0.34, -0.14, 1.0), (0.3, -0.46, 1.0)), stride=0.12), 0.75, -0.6, -120, 1.12, reserve=0.6)
-    for x, y, s in ((11.5, 20, 1.5), (-15, 26, 1.5), (2.2, 30, 1.4)):
-        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
+    acacias(t, rng, ((11.5, 20, 1.5), (-15, 26, 1.5), (2.2, 30, 1.4)))
     for x, y in ((10.4, 9), (9.2, 10.4), (11.6, 10.8)):
         t.place(kit.banana(int(x) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
     _strew(t, rng)
@@ -93,8 +91,7 @@ def construction_supervision_near():
         t.place(kit.stack(kind), x, y, a, 1.0, reserve=1.6)
     t.place(kit.container("roof_green"), -9.0, 11, rz=10)
     t.reserve_box(-9, 11, 7, 4)
-    for x, y, s in ((-14, 30, 1.5), (18, 30, 1.5)):
-        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
+    acacias(t, rng, ((-14, 30, 1.5), (18, 30, 1.5)))
     _strew(t, rng, False)
     kit.stand(*NEAR, eye=(-0.5, -9.4, 1.8), towards=(0.2, 0, 3.7), lens=28)
     return NEAR
@@ -119,8 +116,7 @@ def renewable_energy_near():
     t.reserve_box(-7, 13, 5, 8)
     t.place(kit.iron_house(roof="roof_red"), -9.0, 27, rz=20)
     t.place(kit.school(), -2, 38, rz=8)
-    for x, y, s in ((-11.4, 14, 1.4), (-14, 34, 1.5), (9.6, 30, 1.5)):
-        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
+    acacias(t, rng, ((-11.4, 14, 1.4), (-14, 34, 1.5), (9.6, 30, 1.5)))
     t.place(kit.mango(1), -13, 24, 0, 1.4, reserve=2)
     _strew(t, rng)
     kit.stand(*NEAR, eye=(-0.9, -9.6, 2.0), towards=(0.2, 0, 2.7), lens=34)
@@ -152,8 +148,7 @@ def _visit():
     t.place(kit.thatched_hut(2.1), 3.6, 15.6)
     for x, y, a in ((14.4, 8, 200), (17.0, 10.6, 170), (19.6, 7.6, 20), (21.4, 11, 10)):
         t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
-    for x, y, s in ((17.0, 22, 1.5), (-24, 20, 1.5), (27, 16, 1.5), (6, 30, 1.5), (-11, 32, 1.5)):
-        t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
+    acacias(t, rng, ((17.0, 22, 1.5), (-24, 20, 1.5), (27, 16, 1.5), (6, 30, 1.5), (-11, 32, 1.5)))
     for x, y in ((-9.6, 12), (-8.6, 13), (7.6, 14.4), (8.6, 13.4)):
         t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.3, reserve=1)
     _strew(t, rng)

@@ -1,4 +1,4 @@
-import { nearOf } from '#src/components/pictures/picture-files.ts'
+import { nearOf, VIEWS } from '#src/components/pictures/picture-files.ts'
 import type { Picture } from '#src/content/picture-fields.ts'
 import type { Facts } from '#src/content/read.ts'
 
@@ -36,8 +36,7 @@ const PROJECTS_ON_PHONES = { 368: 2_650, 500: 4_900 }
 const SERVICE_LISTED = 2_000
 /** The models of services, as wide as a phone's screen and alone in their section. */
 const SERVICE = 9_500
-/** The land as wide as a page (src/components/pictures/view.tsx), which comes when somebody reads. */
-const VIEWS = ['land', 'visit']
+/** Land as wide as a page, which comes when somebody reads. */
 const VIEW = 8_200
 /** For larger phones. */
 const BIG_HERO = 12_500

@@ -36,6 +36,9 @@ export function keyOf({ src, focus }: Picture): string {
   return focus ? `${src} ${focus.x} ${focus.y}` : src
 }
 
+/** Land as wide as a page: each is two pictures, `NAME.webp` and, for upright screens, `NAME-upright.webp`. */
+export const VIEWS = ['land', 'visit'] as const
+
 /** What a model shows as one sees it who stands there: a picture of its own, where there is one. */
 export function nearOf({ src }: Picture): Picture {
   return { src: src.replace(/(?=\.\w+$)/, '-near') }

@@ -1,10 +1,10 @@
+import type { VIEWS } from './picture-files.ts'
 import { Picture } from './picture.tsx'
 
 import styles from './view.module.css'
 
 type ViewProps = {
-  /** Two pictures are called so: one for screens from --wide on, and one for upright ones. */
-  of: 'land' | 'visit'
+  of: (typeof VIEWS)[number]
   className?: string | undefined
 }
 
