@@ -60,6 +60,26 @@ def horizon(rng):
     kit.light(sun=6.2, sky=0.50, softness=1.5, sun_at=(164, 17), tone=(1.0, 0.80, 0.55))
 
 
+def plot(seed, lush=0.6, shape=None):
+    """A piece of land to stand on, as far as the bush behind it; `shape(terrain)` forms it."""
+    t = Terrain(80, 120, kit.SOIL_PROFILE, corner=1, cell=0.6, relief=0.4, seed=seed)
+    t.level_pad(0, -2, 7)
+    if shape:
+        shape(t)
+    t.build(hazed_ground(seed, lambda x, y: lush), board=False)
+    return t
+
+
+def strew(t, rng, lush=True):
+    """Grass, bushes and stones over what is free."""
+    t.scatter(variants(kit.tuft, 5), 700, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.8), 0.16, 0.2)
+    t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 900 if lush else 260, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.65), 0.13, 0.2)
+    t.scatter(variants(kit.tuft, 5), 500, rng, lambda x, y: y > 8, (0.7, 1.4), 0.6)
+    t.scatter(variants(kit.shrub, 4), 40, rng, lambda x, y: y > 6, (0.8, 1.6), 2.0)
+    t.scatter(variants(kit.boulder, 4), 26, rng, lambda x, y: y > -8, (0.2, 0.7), 1.2)
+    horizon(rng)
+
+
 def _evening():
     """A field that the sun has watered: people walk home past the tank."""
     rng = random.Random(71)

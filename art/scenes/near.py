@@ -3,32 +3,12 @@
 import random
 
 import kit
-from kit import Path, Terrain, add_object, field, variants
+from kit import Path, add_object, field, variants
 
 from .common import acacias, tank
-from .land import hazed_ground, horizon, in_tufts, UPRIGHT
+from .land import plot, strew, UPRIGHT
 
 NEAR = (1080, 1320)
-
-
-def _plot(seed, lush=0.6, shape=None):
-    """A piece of land to stand on, as far as the bush behind it; `shape(terrain)` forms it."""
-    t = Terrain(80, 120, kit.SOIL_PROFILE, corner=1, cell=0.6, relief=0.4, seed=seed)
-    t.level_pad(0, -2, 7)
-    if shape:
-        shape(t)
-    t.build(hazed_ground(seed, lambda x, y: lush), board=False)
-    return t
-
-
-def _strew(t, rng, lush=True):
-    """Grass, bushes and stones over what is free."""
-    t.scatter(variants(kit.tuft, 5), 700, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.8), 0.16, 0.2)
-    t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 900 if lush else 260, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.65), 0.13, 0.2)
-    t.scatter(variants(kit.tuft, 5), 500, rng, lambda x, y: y > 8, (0.7, 1.4), 0.6)
-    t.scatter(variants(kit.shrub, 4), 40, rng, lambda x, y: y > 6, (0.8, 1.6), 2.0)
-    t.scatter(variants(kit.boulder, 4), 26, rng, lambda x, y: y > -8, (0.2, 0.7), 1.2)
-    horizon(rng)
 
 
 def engineering_consultancy_near():
@@ -38,7 +18,7 @@ def engineering_consultancy_near():
     def shape(t):
         t.hill(7.5, 26, 24, 5.2)
         t.level_pad(6.5, 24, 4)
-    t = _plot(53, 0.55, shape)
+    t = plot(53, 0.55, shape)
     t.place(kit.concrete_tower(4.6, 2.2), 6.0, 24)
     t.reserve_box(6.5, 24, 7, 7)
     kit.pipeline(t, [(6.5, 20.5), (3.6, 9.0), (3.4, 3.6)], r=0.16)
@@ -53,7 +33,7 @@ def engineering_consultancy_near():
     t.place(kit.thatched_hut(2.2), -4.4, 24)
     acacias(t, rng, ((-6.6, 8.4, 1.35), (13, 18, 1.3), (-15, 30, 1.5), (16, 34, 1.5)))
     t.place(kit.mango(1), -13, 22, 0, 1.4, reserve=2)
-    _strew(t, rng)
+    strew(t, rng)
     kit.stand(*NEAR, eye=(0.4, -9.6, 1.9), towards=(0.6, 0, 3.0), lens=34)
     return NEAR
 
@@ -61,7 +41,7 @@ def engineering_consultancy_near():
 def agricultural_consultancy_near():
     """Between the drip lines an agronomist and a farmer talk about the crop."""
     rng = random.Random(62)
-    t = _plot(63, 0.8)
+    t = plot(63, 0.8)
     field(t, -2.5, -3.0, 18.0, 4.4, variants(kit.vegetable, 4), rz=90, row_gap=1.45, plant_gap=0.62, size=(1.0, 1.3), seed=4, header=False)
     field(t, 3.3, -3.0, 18.0, 4.4, variants(kit.vegetable, 4, tone="crop"), rz=90, row_gap=1.45, plant_gap=0.62, size=(1.0, 1.3), seed=5, header=False)
     t.place(kit.greenhouse(14.0, 5.4), -6.5, 13.5, rz=0)
@@ -72,7 +52,7 @@ def agricultural_consultancy_near():
     acacias(t, rng, ((11.5, 20, 1.5), (-15, 26, 1.5), (2.2, 30, 1.4)))
     for x, y in ((10.4, 9), (9.2, 10.4), (11.6, 10.8)):
         t.place(kit.banana(int(x) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
-    _strew(t, rng)
+    strew(t, rng)
     kit.stand(*NEAR, eye=(0.5, -9.0, 1.55), towards=(0.4, 0, 2.15), lens=34)
     return NEAR
 
@@ -80,7 +60,7 @@ def agricultural_consultancy_near():
 def construction_supervision_near():
     """An engineer checks a frame against her drawing."""
     rng = random.Random(72)
-    t = _plot(73, 0.25)
+    t = plot(73, 0.25)
     t.place(kit.concrete_frame(), 4.4, 12.5, rz=-12)
     t.reserve_box(4.4, 12.5, 17, 11)
     t.place(kit.scaffold(14.4, 9.4), 3.3, 7.1, rz=-12)
@@ -92,7 +72,7 @@ def construction_supervision_near():
     t.place(kit.container("roof_green"), -9.0, 11, rz=10)
     t.reserve_box(-9, 11, 7, 4)
     acacias(t, rng, ((-14, 30, 1.5), (18, 30, 1.5)))
-    _strew(t, rng, False)
+    strew(t, rng, False)
     kit.stand(*NEAR, eye=(-0.5, -9.4, 1.8), towards=(0.2, 0, 3.7), lens=28)
     return NEAR
 
@@ -100,7 +80,7 @@ def construction_supervision_near():
 def renewable_energy_near():
     """Along a row of panels, which a technician looks after, to the village that it lights."""
     rng = random.Random(82)
-    t = _plot(83, 0.45)
+    t = plot(83, 0.45)
     for k in range(5):
         t.place(kit.solar_table(4, 2, tilt=26, clearance=0.9), 2.9, -3.6 + 5.4 * k, rz=-90, s=1.05)
     t.reserve_box(2.9, 8, 5, 30)
@@ -118,7 +98,7 @@ def renewable_energy_near():
     t.place(kit.school(), -2, 38, rz=8)
     acacias(t, rng, ((-11.4, 14, 1.4), (-14, 34, 1.5), (9.6, 30, 1.5)))
     t.place(kit.mango(1), -13, 24, 0, 1.4, reserve=2)
-    _strew(t, rng)
+    strew(t, rng)
     kit.stand(*NEAR, eye=(-0.9, -9.6, 2.0), towards=(0.2, 0, 2.7), lens=34)
     return NEAR
 
@@ -126,7 +106,7 @@ def renewable_energy_near():
 def _visit():
     """The first visit: the firm's car has come to a homestead, and they talk at the pump, in the shade."""
     rng = random.Random(92)
-    t = _plot(93, 0.5)
+    t = plot(93, 0.5)
     track = Path([(9, -40), (8.4, -20), (9.6, -6), (8.0, 6), (12, 20), (10, 60)])
     t.ribbon(track, 2.6, kit.paint("road", roughness=0.95, specular=0.1, grain=0.12, grain_scale=2.5))
     t.place(kit.mango(0), -9.4, 4.6, 20, 1.7, reserve=3)
@@ -151,7 +131,7 @@ def _visit():
     acacias(t, rng, ((17.0, 22, 1.5), (-24, 20, 1.5), (27, 16, 1.5), (6, 30, 1.5), (-11, 32, 1.5)))
     for x, y in ((-9.6, 12), (-8.6, 13), (7.6, 14.4), (8.6, 13.4)):
         t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.3, reserve=1)
-    _strew(t, rng)
+    strew(t, rng)
 
 
 def visit():

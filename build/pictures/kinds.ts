@@ -38,6 +38,8 @@ const SERVICE_LISTED = 2_000
 const SERVICE = 9_500
 /** Land as wide as a page, which comes when somebody reads. */
 const VIEW = 8_200
+/** Land on the board of a project, of which the first comes with its page's first load. */
+const PROJECT_VIEW = 7_500
 /** For larger phones. */
 const BIG_HERO = 12_500
 const BIG_CARD = 18_000
@@ -75,6 +77,13 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       ratio: 9 / 11,
     },
     listed(projects, PROJECTS_ON_PHONES),
+    {
+      pictures: projects.map(({ picture }) => nearOf(picture)),
+      avif: { 640: PROJECT_VIEW, 1080: ANY, 1440: ANY },
+      webp: [640, 1080],
+      fallback: 640,
+      ratio: 16 / 9,
+    },
     {
       pictures: leaders.map(({ picture }) => picture),
       ofPeople: true,

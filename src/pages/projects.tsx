@@ -12,7 +12,7 @@ import { Icon } from '#src/components/parts/icon.tsx'
 import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { Section } from '#src/components/parts/section.tsx'
 import { TitleBlock } from '#src/components/parts/title-block.tsx'
-import { isPhoto, ModelsNote } from '#src/components/pictures/picture.tsx'
+import { isPhoto, ModelsNote, nearView } from '#src/components/pictures/picture.tsx'
 import { figures } from '#src/content/company.ts'
 import { facts } from '#src/content/facts.ts'
 import { pages } from '#src/content/pages.ts'
@@ -21,6 +21,7 @@ import {
   filterChoiceFrom,
   filterChoices,
   filterResult,
+  type Project,
   projects,
   projectsIn,
 } from '#src/content/projects.ts'
@@ -89,6 +90,13 @@ const widths = {
   across: '(min-width: 75rem) max(50vw, 721px), (min-width: 43.75rem) 97vw',
 }
 
+/** The width of its picture on phones, in percent of the screen: in a list, or across. */
+function onPhones({ picture }: Project, isAcross: boolean, isListed: boolean): number {
+  if (isAcross && nearView(picture)) return 88
+  if (isListed) return 55
+  return isPhoto(picture) ? 97 : 75
+}
+
 /** The projects, which are the key of the map: each points at its mark. */
 function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
   const { place } = useContext(PageContext)
@@ -118,11 +126,12 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: isAcross || leadsAlike ? widths.across : widths.one,
-                  phone: index % 3 > 0 ? 55 : isPhoto(project.picture) ? 97 : 75,
+                  phone: onPhones(project, isAcross, index % 3 > 0),
                 }}
                 // on phones one stands on a board, and two follow it in a list
                 look={index % 3 > 0 ? compact.compact : undefined}
                 isBelow={index > 2}
+                isAcross={isAcross}
                 first={index === 0}
               >
                 {ProjectActions && <ProjectActions project={project} />}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { nearOf } from '#src/components/pictures/picture-files.ts'
 import { menu, pages } from '#src/content/pages.ts'
 import type { Picture } from '#src/content/picture-fields.ts'
 import { projects, recentProjects } from '#src/content/projects.ts'
@@ -54,10 +55,14 @@ test('a visit costs a phone of 360x640 no more than its budgets', async ({ brows
       const [heroes, others] = [here.filter(isHero), here.filter((each) => !isHero(each))]
       const begin = here.map(({ name }) => beginningOfFile(name))
       for (const { picture } of entries) {
-        const files = begin.filter((each) => each === beginningOf(picture))
+        // or the view from within that stands in its place
+        const its = [picture, nearOf(picture)].map(beginningOf).filter(Boolean)
+        const files = begin.filter((each) => its.includes(each))
         expect(files, `${path}: ${picture.src}`).toHaveLength(1)
       }
-      const known = [...entries, ...(alsoOn[path] ?? [])].map(({ picture }) => beginningOf(picture))
+      const known = [...entries, ...(alsoOn[path] ?? [])].flatMap(({ picture }) =>
+        [picture, nearOf(picture)].map(beginningOf),
+      )
       for (const { name } of others) expect(known, path).toContain(beginningOfFile(name))
       for (const { name, size } of heroes) {
         expect(size, name).toBeLessThanOrEqual(budgets.heroPicture)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Mark } from '#src/components/maps/uganda.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
-import { isPhoto, type Sizes } from '#src/components/pictures/picture.tsx'
+import { isPhoto, nearView, type Sizes } from '#src/components/pictures/picture.tsx'
 import type { Project } from '#src/content/projects.ts'
 
 import styles from './project-card.module.css'
@@ -17,6 +17,8 @@ type ProjectCardProps = {
   look?: string | undefined
   /** Whether phones fetch its picture only when somebody reads the page. */
   isBelow?: boolean
+  /** Whether it shows the view from within, where there is one. */
+  isAcross?: boolean
   /** The one that a page begins with: its name is in the letters of the page's heading. */
   first?: boolean
   /** Where it leads, if it stands elsewhere than in the portfolio. */
@@ -30,13 +32,14 @@ type ProjectCardProps = {
  * under both what is said of it.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, type, sizes, look = '', isBelow, first, to, children } = props
+  const { project, type, sizes, look = '', isBelow, isAcross, first, to, children } = props
   const { title, location, year, description, picture, imageAlt } = project
+  const near = isAcross ? nearView(picture) : undefined
   const Name = to ? 'a' : 'span'
   return (
     <article
       id={to ? undefined : project.slug}
-      className={`${styles.project} ${look}${isPhoto(picture) ? ' photographed' : ''}`}
+      className={`${styles.project} ${near ? styles.near : look}${isPhoto(picture) ? ' photographed' : ''}`}
     >
       {/* before the picture, which would stand higher until the name has come */}
       <h3 className={styles.heading}>
@@ -51,7 +54,7 @@ export function ProjectCard(props: ProjectCardProps) {
       <Board
         className={`${isBelow ? 'when-read ' : ''}${styles.board}`}
         ground="board-grid ticks"
-        picture={picture}
+        picture={near ?? picture}
         alt={imageAlt}
         title={`${location}: ${title}`}
         sizes={sizes}

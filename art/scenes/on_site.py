@@ -1,0 +1,127 @@
+"""What some projects made, as one sees it who stands there: words stand in the sky at the left, so what is tall stands at the right."""
+
+import random
+
+import kit
+from kit import Path, add_object, field, variants
+
+from .common import acacias, tank
+from .land import plot, strew
+
+ON_SITE = (1600, 900)
+CARRIES = ((0.40, -0.02, 1.46), (0.20, -0.04, 1.80))  # an arm that steadies a load on the head
+POINTS = ((0.42, -0.1, 1.16), (0.62, -0.36, 1.4))
+NOTES = {"left": ((0.3, -0.1, 0.98), (0.12, -0.36, 1.0)), "right": ((0.34, -0.12, 1.0), (0.22, -0.42, 1.1)), "prop": "clipboard"}
+
+
+def _stand():
+    kit.stand(*ON_SITE, eye=(0.6, -17.0, 2.1), towards=(0.6, 0, 4.1), lens=30)
+    return ON_SITE
+
+
+def _person(t, cloth, x, y, facing, **pose):
+    t.place(kit.figure(cloth, None, stride=0.14, **pose), x, y, facing, 1.12, reserve=0.6)
+
+
+def _engineer(t, x, y, facing, **pose):
+    t.place(kit.figure("forest", "gold", vest="gold", stride=0.14, **pose), x, y, facing, 1.12, reserve=0.6)
+
+
+def kitgum_near():
+    """The tank above its rows: they pick what the water from it has grown."""
+    rng = random.Random(132)
+    t = plot(133, 0.4)
+    t.level_pad(8.4, 9.0, 5)
+    field(t, -6.4, -1.0, 19.0, 11.6, variants(kit.vegetable, 4), rz=90, row_gap=1.5, plant_gap=0.64, size=(1.05, 1.4), seed=4, header=False)
+    field(t, 8.3, -4.4, 12.0, 9.6, variants(kit.bush_crop, 4), rz=90, row_gap=1.6, plant_gap=0.9, size=(0.9, 1.15), seed=5, header=False)
+    _, (ox, oy) = tank(t, 7.4, 9.0, 6.4, 1.8, 7, s=1.1, of="panels")
+    kit.pipeline(t, [(ox, oy), (ox, 3.0), (2.6, 3.0), (2.6, -6.0)], r=0.15)
+    t.place(kit.pump_house(), 2.4, 12.6, rz=-6)
+    t.reserve_box(2.4, 12.6, 4, 4)
+    for x, y in ((15.6, 6.2), (15.6, 11.0), (24.6, 8.6)):
+        t.place(kit.solar_table(6, 2, tilt=20), x, y, s=1.1)
+    t.reserve_box(16, 8.6, 14, 10)
+    _person(t, "cloth_red", 1.3, -4.4, 182, right=CARRIES)
+    t.place(kit.jerrycan(), 1.3, -4.42, 182, 1.0, sink=-1.9)
+    _engineer(t, 3.9, -1.4, -64, **NOTES)
+    _person(t, "pipe", 4.9, -1.0, -110, right=POINTS)
+    _person(t, "gold", -3.2, -2.0, 30)
+    _person(t, "board", -8.0, 2.8, -60)
+    for x, y in ((1.9, -3.2), (-2.4, -1.6)):
+        t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
+    t.place(kit.thatched_hut(2.2), -13.6, 26)
+    t.place(kit.thatched_hut(1.9), -9.4, 29)
+    acacias(t, rng, ((12.6, 24, 1.5), (23.0, 26, 1.5), (5.2, 36, 1.4), (30, 16, 1.4)))
+    for x, y, a in ((-4.4, 19, 200), (-1.4, 21, 170), (-6.6, 22, 20)):
+        t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
+    strew(t, rng)
+    return _stand()
+
+
+def oyam_near():
+    """At the bank a low pump draws from the river, and the field beside it is green."""
+    rng = random.Random(142)
+    river = Path([(10.5, -40), (9.6, -20), (8.2, -10), (7.2, -2), (9.4, 6), (15.5, 14), (22, 24), (34, 44), (40, 60)])
+    t = plot(143, 0.7, lambda t: t.river(river, 7.0, bed=1.6, bank=1.8, level=-0.5))
+    ground = t.height(1.4, -2.4)
+    add_object(kit.bank_intake(), 1.5, -2.4, ground, s=1.15)
+    t.reserve_box(2.4, -2.4, 6.5, 4.6)
+    kit.ripples(6.0, -2.4, -0.475, 1.5, 2)
+    kit.pipeline(t, [(-0.3, -2.4), (-1.2, -2.4), (-1.2, 11.0)], r=0.17)
+    field(t, -6.9, 0.4, 18.0, 10.0, variants(kit.vegetable, 4, tone="crop"), rz=90, row_gap=1.5, plant_gap=0.64, size=(1.05, 1.4), seed=13, header=False)
+    field(t, -8.0, 20.0, 16.0, 13.0, variants(kit.maize, 5), rz=90, row_gap=1.5, plant_gap=0.6, size=(0.9, 1.1), seed=12, header=False)
+    for y in (8.4, 13.4):
+        t.place(kit.solar_table(6, 2, tilt=20), 4.2 if y < 10 else 6.0, y, s=1.1)
+    t.reserve_box(5, 11, 11, 10)
+    _engineer(t, 0.6, -4.6, 150, **NOTES)
+    _person(t, "cloth_red", 2.0, -5.0, 210, right=POINTS)
+    _person(t, "gold", -4.4, 2.4, 60)
+    for x, y, a in ((12.2, 18.0, 70), (13.8, 20.4, 40), (10.4, 20.8, 95)):
+        t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
+    acacias(t, rng, ((9.0, 26, 1.5), (20.4, 16.5, 1.6), (3.4, 40, 1.4), (30, 36, 1.5)))
+    for x, y in ((14.2, 5.6), (15.4, 7.4), (16.2, 5.4)):
+        t.place(kit.banana(int(x) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
+    t.scatter(variants(kit.reed, 4), 240, rng, lambda x, y: 3.5 < river.distance(x, y) < 4.9 and -14 < y < 40, (0.6, 1.1), 0.4, wet=True)
+    t.scatter(variants(kit.boulder, 4), 40, rng, lambda x, y: 3.3 < river.distance(x, y) < 4.6 and -14 < y < 20, (0.3, 0.8), 0.8, wet=True)
+    strew(t, rng)
+    return _stand()
+
+
+def kampala_near():
+    """Farmers in the shade of a shelter, and the drip lines in front of it from which they learn."""
+    rng = random.Random(152)
+
+    def shape(t):
+        t.hill(-20, 48, 24, 3.4)
+        t.level_pad(8.2, 2.0, 8, 0.1, 3)
+    t = plot(153, 0.75, shape)
+    px, py = 8.2, 2.0
+    t.paint_patch(px, -4.6, 8.5, 3.0, "road", 0.75)
+    shelter = t.place(kit.pavilion(14.0, 9.5, 4.4), px, py)
+    t.reserve_box(px, py, 14.5, 10.5)
+    floor = shelter.location.z + 0.3
+    cloths = ("cloth_red", "gold", "pipe", "ochre", "board", "forest")
+    for k, x in enumerate((-2.6, -0.7, 1.2, 3.2, 5.2)):
+        add_object(kit.bench(5.6), px + x, py - 1.6, floor, 90)
+        for i in range(5):
+            if rng.random() < 0.9:
+                add_object(kit.seated(cloths[(2 * k + i + rng.randrange(2)) % 6]), px + x, py - 3.9 + 1.15 * i, floor, -90 + rng.uniform(-8, 8), 1.14)
+    add_object(kit.flip_chart(), px - 5.7, py - 1.2, floor, 62, 1.5)
+    add_object(kit.figure("forest", "gold", vest="gold", left=POINTS, stride=0.14), px - 4.7, py - 3.2, floor, 70, 1.14)
+    field(t, -2.6, -6.2, 16.0, 5.6, variants(kit.vegetable, 4), row_gap=1.5, plant_gap=0.7, size=(0.95, 1.25), seed=7)
+    _engineer(t, -1.2, -2.4, 190, **NOTES)
+    _person(t, "cloth_red", -2.4, -2.2, 150, right=POINTS)
+    _person(t, "pipe", 0.0, -2.0, 215)
+    t.place(kit.solar_table(2, 1, tilt=24, clearance=0.8), 10.6, -7.4, s=1.1)
+    t.reserve_box(10.6, -7.4, 4, 4)
+    for x, y, wall, roof in ((-10.0, 20, "plaster", "roof_red"), (-16.4, 24, "ochre", "roof_iron"), (-5.0, 27, "board", "roof_green"), (-22, 20, "plaster", "roof_red"),
+                             (-13, 34, "plaster", "roof_green"), (-19.6, 38, "board", "roof_red"), (-25, 42, "plaster", "roof_iron"), (-9, 40, "ochre", "roof_red"),
+                             (1.0, 34, "plaster", "roof_red"), (-27, 32, "board", "roof_green")):
+        t.place(kit.iron_house(wall=wall, roof=roof), x, y, rng.uniform(-12, 12), 0.8, sink=-0.1)
+        t.reserve_box(x, y, 6, 5)
+    for x, y in ((-7.4, 13), (-12.4, 15), (-4.2, 17), (-15, 18)):
+        t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 0.9, reserve=1.2)
+    for x, y, s in ((19.0, 12.0, 1.3), (0.6, 20.0, 0.9), (10.0, 22, 1.4)):
+        t.place(kit.mango(int(abs(x)) % 3), x, y, rng.uniform(0, 360), s, reserve=2)
+    strew(t, rng)
+    return _stand()
