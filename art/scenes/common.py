@@ -47,6 +47,6 @@ def crowd(terrain, rng, spots, hats=0.0, s=1.15):
 
 
 def acacias(terrain, rng, spots):
-    """Plant umbrella thorns at (x, y, size)."""
+    """Plant umbrella thorns at (x, y, size), as seen from near by."""
     for x, y, s in spots:
-        terrain.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=2)
+        terrain.place(kit.acacia(int(abs(x)) % 4, fine=True), x, y, rng.uniform(0, 360), s, reserve=2)

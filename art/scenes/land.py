@@ -109,9 +109,10 @@ def _evening():
     for x, y in ((8.2, -8.6), (8.8, -9.0), (10.6, -8.4)):
         t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
     raised = ((0.40, -0.02, 1.46), (0.20, -0.04, 1.80))
-    for cloth, x, y, facing, load in (("cloth_red", 3.7, -25.0, 172, "head"), ("gold", 2.5, -23.2, 186, "hand"), ("pipe", 4.5, -17.0, 176, "head"),
-                                      ("board", -1.3, -19.5, 100, None), ("forest", 8.4, -7.2, -60, None)):
-        t.place(kit.figure(cloth, None, right=raised if load == "head" else None, stride=0.3), x, y, facing, 1.12, reserve=0.5)
+    for cloth, scarf, x, y, facing, load in (("cloth_red", "pipe", 3.7, -25.0, 172, "head"), ("gold", "cloth_red", 2.5, -23.2, 186, "hand"),
+                                             ("pipe", "board", 4.5, -17.0, 176, "head"), ("board", None, -1.3, -19.5, 100, None),
+                                             ("forest", None, 8.4, -7.2, -60, None)):
+        t.place(kit.someone(cloth, scarf=scarf, right=raised if load == "head" else None, stride=0.3), x, y, facing, 1.12, reserve=0.5)
         if load:
             t.place(kit.jerrycan(), x + (0.34 if load == "hand" else 0), y - 0.02, facing, 1.0, sink=-0.32 if load == "hand" else -1.9)
     for x, y, a in ((-4.6, 19, 200), (-1.6, 22, 170), (1.0, 19.6, 30), (-7.4, 23, 10)):
@@ -121,7 +122,7 @@ def _evening():
     t.place(kit.thatched_hut(2.1), 39.6, 16.0)
     acacias(t, rng, ((-14.0, 25, 1.5), (25.5, 1.0, 1.6), (-37, 22, 1.6), (30, 40, 1.6), (6, 48, 1.5), (-24, 48, 1.5), (42, 36, 1.6), (-7, 36, 1.2)))
     for x, y, s in ((29.5, 14, 1.4), (38, 27, 1.6), (20.4, 30, 1.3), (-34, 36, 1.4)):
-        t.place(kit.mango(int(abs(x)) % 3), x, y, rng.uniform(0, 360), s, reserve=2)
+        t.place(kit.mango(int(abs(x)) % 3, fine=True), x, y, rng.uniform(0, 360), s, reserve=2)
     t.scatter(variants(kit.tuft, 5), 420, rng, lambda x, y: -36 < y < -12 and -0.4 < x < 9 and in_tufts(x, y), (0.4, 0.9), 0.25, 0.2)
     t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 260, rng, lambda x, y: -37 < y < -12 and -0.4 < x < 9 and in_tufts(x, y), (0.35, 0.7), 0.2, 0.2)
     t.scatter(variants(kit.tuft, 5), 1500, rng, lambda x, y: -50 < y < 22 and (x > 0 or y > -7), (0.5, 1.2), 0.4)

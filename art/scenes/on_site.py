@@ -20,11 +20,11 @@ def _stand():
 
 
 def _person(t, cloth, x, y, facing, **pose):
-    t.place(kit.figure(cloth, None, stride=0.14, **pose), x, y, facing, 1.12, reserve=0.6)
+    t.place(kit.someone(cloth, **pose), x, y, facing, 1.12, reserve=0.6)
 
 
 def _engineer(t, x, y, facing, **pose):
-    t.place(kit.figure("forest", "gold", vest="gold", stride=0.14, **pose), x, y, facing, 1.12, reserve=0.6)
+    t.place(kit.someone("forest", "gold", vest="gold", **pose), x, y, facing, 1.12, reserve=0.6)
 
 
 def kitgum_near():
@@ -41,11 +41,11 @@ def kitgum_near():
     for x, y in ((15.6, 6.2), (15.6, 11.0), (24.6, 8.6)):
         t.place(kit.solar_table(6, 2, tilt=20), x, y, s=1.1)
     t.reserve_box(16, 8.6, 14, 10)
-    _person(t, "cloth_red", 1.3, -4.4, 182, right=CARRIES)
+    _person(t, "cloth_red", 1.3, -4.4, 182, scarf="pipe", right=CARRIES)
     t.place(kit.jerrycan(), 1.3, -4.42, 182, 1.0, sink=-1.9)
     _engineer(t, 3.9, -1.4, -64, **NOTES)
     _person(t, "pipe", 4.9, -1.0, -110, right=POINTS)
-    _person(t, "gold", -3.2, -2.0, 30)
+    _person(t, "gold", -3.2, -2.0, 30, scarf="board")
     _person(t, "board", -8.0, 2.8, -60)
     for x, y in ((1.9, -3.2), (-2.4, -1.6)):
         t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
@@ -74,11 +74,11 @@ def oyam_near():
         t.place(kit.solar_table(6, 2, tilt=20), 4.2 if y < 10 else 6.0, y, s=1.1)
     t.reserve_box(5, 11, 11, 10)
     _engineer(t, 0.6, -4.6, 150, **NOTES)
-    _person(t, "cloth_red", 2.0, -5.0, 210, right=POINTS)
+    _person(t, "cloth_red", 2.0, -5.0, 210, scarf="pipe", right=POINTS)
     _person(t, "gold", -4.4, 2.4, 60)
     for x, y, a in ((12.2, 18.0, 70), (13.8, 20.4, 40), (10.4, 20.8, 95)):
         t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
-    acacias(t, rng, ((9.0, 26, 1.5), (20.4, 16.5, 1.6), (3.4, 40, 1.4), (30, 36, 1.5)))
+    acacias(t, rng, ((9.0, 17, 2.1), (20.4, 16.5, 1.6), (3.4, 40, 1.4), (30, 36, 1.5)))
     for x, y in ((14.2, 5.6), (15.4, 7.4), (16.2, 5.4)):
         t.place(kit.banana(int(x) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
     t.scatter(variants(kit.reed, 4), 240, rng, lambda x, y: 3.5 < river.distance(x, y) < 4.9 and -14 < y < 40, (0.6, 1.1), 0.4, wet=True)
@@ -101,16 +101,18 @@ def kampala_near():
     t.reserve_box(px, py, 14.5, 10.5)
     floor = shelter.location.z + 0.3
     cloths = ("cloth_red", "gold", "pipe", "ochre", "board", "forest")
+    scarves = ("pipe", "cloth_red", None, None, "pipe", None)
     for k, x in enumerate((-2.6, -0.7, 1.2, 3.2, 5.2)):
         add_object(kit.bench(5.6), px + x, py - 1.6, floor, 90)
         for i in range(5):
+            c = (2 * k + i + rng.randrange(2)) % 6
             if rng.random() < 0.9:
-                add_object(kit.seated(cloths[(2 * k + i + rng.randrange(2)) % 6]), px + x, py - 3.9 + 1.15 * i, floor, -90 + rng.uniform(-8, 8), 1.14)
+                add_object(kit.someone(cloths[c], scarf=scarves[c], sits=True), px + x, py - 3.9 + 1.15 * i, floor, -90 + rng.uniform(-8, 8), 1.14)
     add_object(kit.flip_chart(), px - 5.7, py - 1.2, floor, 62, 1.5)
-    add_object(kit.figure("forest", "gold", vest="gold", left=POINTS, stride=0.14), px - 4.7, py - 3.2, floor, 70, 1.14)
+    add_object(kit.someone("forest", "gold", vest="gold", left=POINTS), px - 4.7, py - 3.2, floor, 70, 1.14)
     field(t, -2.6, -6.2, 16.0, 5.6, variants(kit.vegetable, 4), row_gap=1.5, plant_gap=0.7, size=(0.95, 1.25), seed=7)
     _engineer(t, -1.2, -2.4, 190, **NOTES)
-    _person(t, "cloth_red", -2.4, -2.2, 150, right=POINTS)
+    _person(t, "cloth_red", -2.4, -2.2, 150, scarf="pipe", right=POINTS)
     _person(t, "pipe", 0.0, -2.0, 215)
     t.place(kit.solar_table(2, 1, tilt=24, clearance=0.8), 10.6, -7.4, s=1.1)
     t.reserve_box(10.6, -7.4, 4, 4)
@@ -121,7 +123,7 @@ def kampala_near():
         t.reserve_box(x, y, 6, 5)
     for x, y in ((-7.4, 13), (-12.4, 15), (-4.2, 17), (-15, 18)):
         t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 0.9, reserve=1.2)
-    for x, y, s in ((19.0, 12.0, 1.3), (0.6, 20.0, 0.9), (10.0, 22, 1.4)):
-        t.place(kit.mango(int(abs(x)) % 3), x, y, rng.uniform(0, 360), s, reserve=2)
+    for x, y, s in ((19.0, 12.0, 1.3), (14.6, 14.0, 1.9), (0.6, 20.0, 0.9), (10.0, 22, 1.4)):
+        t.place(kit.mango(int(abs(x)) % 3, fine=True), x, y, rng.uniform(0, 360), s, reserve=2)
     strew(t, rng)
     return _stand()

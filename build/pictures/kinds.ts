@@ -37,7 +37,7 @@ const SERVICE_LISTED = 2_000
 /** The models of services, as wide as a phone's screen and alone in their section. */
 const SERVICE = 9_500
 /** Land as wide as a page, which comes when somebody reads. */
-const VIEW = 8_200
+const VIEW = 8_000
 /** Land on the board of a project, of which the first comes with its page's first load. */
 const PROJECT_VIEW = 7_500
 /** For larger phones. */
