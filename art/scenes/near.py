@@ -66,7 +66,7 @@ def construction_supervision_near():
     t.place(kit.scaffold(14.4, 9.4), 3.3, 7.1, rz=-12)
     add_object(kit.tower_crane(16.0, 15.0), -7.0, 26, 0, rz=-24)
     t.place(kit.someone("forest", "gold", vest="gold", left=((0.3, -0.14, 0.98), (0.14, -0.34, 1.08)), prop="roll"), -0.7, -3.4, 168, 1.12, reserve=0.7)
-    t.place(kit.someone("board", "gold", vest="gold", right=((0.4, -0.1, 1.2), (0.5, -0.4, 1.5))), 0.5, -2.9, 196, 1.12, reserve=0.7)
+    t.place(kit.someone("pipe", "gold", vest="gold", right=((0.4, -0.1, 1.2), (0.5, -0.4, 1.5))), 0.5, -2.9, 196, 1.12, reserve=0.7)
     for kind, x, y, a in (("brick", 3.6, 0.6, 8), ("brick", 5.9, 1.0, -4), ("sand", -5.2, 3.2, 0), ("bars", -3.9, 0.4, 70), ("timber", 7.4, -0.6, 12)):
         t.place(kit.stack(kind), x, y, a, 1.0, reserve=1.6)
     t.place(kit.container("roof_green"), -9.0, 11, rz=10)

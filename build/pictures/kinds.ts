@@ -79,8 +79,9 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     listed(projects, PROJECTS_ON_PHONES),
     {
       pictures: projects.map(({ picture }) => nearOf(picture)),
-      avif: { 640: PROJECT_VIEW, 1080: ANY, 1440: ANY },
-      webp: [640, 1080],
+      // each of exactly this shape, as what stands in for a lost one
+      avif: { 640: PROJECT_VIEW, 1088: ANY, 1440: ANY },
+      webp: [640, 1088],
       fallback: 640,
       ratio: 16 / 9,
     },

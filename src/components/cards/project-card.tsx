@@ -53,7 +53,7 @@ export function ProjectCard(props: ProjectCardProps) {
       </h3>
       <Board
         className={`${isBelow ? 'when-read ' : ''}${styles.board}`}
-        ground="board-grid ticks"
+        ground={near ? '' : 'board-grid ticks'}
         picture={near ?? picture}
         alt={imageAlt}
         title={`${location}: ${title}`}
