@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 
 import type { Layer as LayerName } from '#src/content/ground.ts'
 
-import lines from './hatching.module.css'
 import styles from './layer.module.css'
 
 const looks: Readonly<Record<LayerName, string>> = {
-  Topsoil: `${styles.topsoil} ${lines.topsoil}`,
-  Laterite: `${styles.laterite} ${lines.laterite}`,
-  Clay: `${styles.clay} ${lines.clay}`,
-  'Weathered rock': `${styles.weathered} ${lines.weathered}`,
+  Topsoil: String(styles.topsoil),
+  Laterite: String(styles.laterite),
+  Clay: String(styles.clay),
+  'Weathered rock': String(styles.weathered),
   'Cracked rock': String(styles.cracked),
 }
 
@@ -24,9 +23,7 @@ type LayerProps = {
 /** A part of a page that goes down a borehole: a layer of the ground, its heading left of the pipe. */
 export function Layer({ of, heading, goesOn = false, children }: LayerProps) {
   return (
-    <section
-      className={`page-grid ${styles.layer} ${looks[of]} ${goesOn ? `${styles.goesOn} ${lines.goesOn}` : ''}`}
-    >
+    <section className={`page-grid ${styles.layer} ${looks[of]} ${goesOn ? styles.goesOn : ''}`}>
       <div className={`columns ${styles.columns}`}>
         <div className="stack rail">
           {!goesOn && (
