@@ -6,7 +6,7 @@ import random
 import kit
 from kit import Mesh, Path, Terrain, add_object, fbm, field, mix, smoothstep, variants
 
-from .common import acacias, savanna_ground, tank
+from .common import acacias, CARRIES, savanna_ground, tank
 
 PANORAMA = (2400, 1000)
 UPRIGHT = (1200, 1080)
@@ -108,11 +108,10 @@ def _evening():
     t.place(kit.tap_stand(), 9.4, -7.0, 40, 1.05, reserve=2)
     for x, y in ((8.2, -8.6), (8.8, -9.0), (10.6, -8.4)):
         t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
-    raised = ((0.40, -0.02, 1.46), (0.20, -0.04, 1.80))
     for cloth, scarf, x, y, facing, load in (("cloth_red", "pipe", 3.7, -25.0, 172, "head"), ("gold", "cloth_red", 2.5, -23.2, 186, "hand"),
                                              ("pipe", "board", 4.5, -17.0, 176, "head"), ("board", None, -1.3, -19.5, 100, None),
                                              ("forest", None, 8.4, -7.2, -60, None)):
-        t.place(kit.someone(cloth, scarf=scarf, right=raised if load == "head" else None, stride=0.3), x, y, facing, 1.12, reserve=0.5)
+        t.place(kit.someone(cloth, scarf=scarf, right=CARRIES if load == "head" else None, stride=0.3), x, y, facing, 1.12, reserve=0.5)
         if load:
             t.place(kit.jerrycan(), x + (0.34 if load == "hand" else 0), y - 0.02, facing, 1.0, sink=-0.32 if load == "hand" else -1.9)
     for x, y, a in ((-4.6, 19, 200), (-1.6, 22, 170), (1.0, 19.6, 30), (-7.4, 23, 10)):

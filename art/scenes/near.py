@@ -5,7 +5,7 @@ import random
 import kit
 from kit import Path, add_object, field, variants
 
-from .common import acacias, tank
+from .common import acacias, NOTES, POINTS, tank
 from .land import plot, strew, UPRIGHT
 
 NEAR = (1080, 1320)
@@ -47,7 +47,7 @@ def agricultural_consultancy_near():
     t.place(kit.greenhouse(14.0, 5.4), -6.5, 13.5, rz=0)
     t.reserve_box(-6.5, 13.5, 15, 6)
     tank(t, 6.5, 14, 5.0, 1.5, 5, s=1.1, of="rubber")
-    t.place(kit.someone("forest", "gold", vest="gold", left=((0.3, -0.1, 0.98), (0.12, -0.36, 1.0)), right=((0.34, -0.12, 1.0), (0.22, -0.42, 1.1)), prop="clipboard"), 0.15, -1.2, -60, 1.12, reserve=0.6)
+    t.place(kit.someone("forest", "gold", vest="gold", **NOTES), 0.15, -1.2, -60, 1.12, reserve=0.6)
     t.place(kit.someone("cloth_red", scarf="pipe", right=((0.34, -0.14, 1.0), (0.3, -0.46, 1.0))), 0.75, -0.6, -120, 1.12, reserve=0.6)
     acacias(t, rng, ((11.5, 20, 1.5), (-15, 26, 1.5), (2.2, 30, 1.4)))
     for x, y in ((10.4, 9), (9.2, 10.4), (11.6, 10.8)):
@@ -113,8 +113,8 @@ def _visit():
     t.place(kit.bench(3.0), -5.2, -1.6, 12, 1.0, reserve=1.6)
     t.place(kit.someone("cloth_red", scarf="pipe", sits=True), -5.8, -1.75, 12, 1.1)
     t.place(kit.someone("pipe", sits=True), -4.7, -1.55, -8, 1.1)
-    t.place(kit.someone("forest", "gold", vest="gold", left=((0.3, -0.1, 0.98), (0.12, -0.36, 1.0)), right=((0.34, -0.12, 1.0), (0.22, -0.42, 1.1)), prop="clipboard"), -2.4, -3.0, -70, 1.12, reserve=0.7)
-    t.place(kit.someone("board", right=((0.42, -0.1, 1.16), (0.62, -0.36, 1.4))), -1.4, -2.4, -110, 1.12, reserve=0.7)
+    t.place(kit.someone("forest", "gold", vest="gold", **NOTES), -2.4, -3.0, -70, 1.12, reserve=0.7)
+    t.place(kit.someone("board", right=POINTS), -1.4, -2.4, -110, 1.12, reserve=0.7)
     t.place(kit.hand_pump(), 2.6, -1.0, 200, 1.1, reserve=2.4)
     on_handle = ((0.26, -0.16, 1.08), (0.06, -0.34, 1.26))
     t.place(kit.someone("gold", scarf="cloth_red", left=on_handle, right=on_handle), 4.75, -0.22, -70, 1.12, reserve=0.7)

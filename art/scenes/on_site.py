@@ -5,13 +5,10 @@ import random
 import kit
 from kit import Path, add_object, field, variants
 
-from .common import acacias, tank
+from .common import acacias, CARRIES, NOTES, POINTS, tank
 from .land import plot, strew
 
 ON_SITE = (1600, 900)
-CARRIES = ((0.40, -0.02, 1.46), (0.20, -0.04, 1.80))  # an arm that steadies a load on the head
-POINTS = ((0.42, -0.1, 1.16), (0.62, -0.36, 1.4))
-NOTES = {"left": ((0.3, -0.1, 0.98), (0.12, -0.36, 1.0)), "right": ((0.34, -0.12, 1.0), (0.22, -0.42, 1.1)), "prop": "clipboard"}
 
 
 def _stand():

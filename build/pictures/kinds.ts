@@ -49,7 +49,7 @@ const ANY = Infinity
 
 /**
  * The widths the layouts use. On a 360 px phone at DPR 2, the hero is shown 720 device pixels wide,
- * the About strip 892, a project 490 or 384, for which 368 are enough, a service 720 or 288, a leader 284 or as a photograph 216,
+ * the About strip 892, a project 490 or 384, for which 368 are enough, or its view 720, for which 640 are, a service 720 or 288, a leader 284 or as a photograph 216,
  * the model of the not-found page 756, Contact's 288: for each there is a width just above, but for a service
  * in a list one a little below. So there is for phones of up to 430 px, which need up to 900, 1071, 585 or 459, 860 or 344, 344 and 914;
  * src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.

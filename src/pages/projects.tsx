@@ -21,7 +21,6 @@ import {
   filterChoiceFrom,
   filterChoices,
   filterResult,
-  type Project,
   projects,
   projectsIn,
 } from '#src/content/projects.ts'
@@ -90,13 +89,6 @@ const widths = {
   across: '(min-width: 75rem) max(50vw, 721px), (min-width: 43.75rem) 97vw',
 }
 
-/** The width of its picture on phones, in percent of the screen: in a list, or across. */
-function onPhones({ picture }: Project, isAcross: boolean, isListed: boolean): number {
-  if (isAcross && nearView(picture)) return 88
-  if (isListed) return 55
-  return isPhoto(picture) ? 97 : 75
-}
-
 /** The projects, which are the key of the map: each points at its mark. */
 function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
   const { place } = useContext(PageContext)
@@ -113,6 +105,9 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
           const leadsAlike = project === alike[0] && alike.length % 2 === 1
           // and the last, where it would stand beside none
           const isAcross = index % 3 === 0 || (index % 3 === 1 && index === projects.length - 1)
+          const near = isAcross ? nearView(project.picture) : undefined
+          // on phones, in percent of the screen, if it is not in the list
+          const alone = near ? 88 : isPhoto(project.picture) ? 97 : 75
           return (
             <li
               key={project.id}
@@ -126,12 +121,12 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: isAcross || leadsAlike ? widths.across : widths.one,
-                  phone: onPhones(project, isAcross, index % 3 > 0),
+                  phone: index % 3 > 0 && !near ? 55 : alone,
                 }}
                 // on phones one stands on a board, and two follow it in a list
                 look={index % 3 > 0 ? compact.compact : undefined}
                 isBelow={index > 2}
-                isAcross={isAcross}
+                near={near}
                 first={index === 0}
               >
                 {ProjectActions && <ProjectActions project={project} />}

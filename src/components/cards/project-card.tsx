@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 
 import { Mark } from '#src/components/maps/uganda.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
-import { isPhoto, nearView, type Sizes } from '#src/components/pictures/picture.tsx'
+import { isPhoto, type Sizes } from '#src/components/pictures/picture.tsx'
+import type { Picture } from '#src/content/picture-fields.ts'
 import type { Project } from '#src/content/projects.ts'
 
 import styles from './project-card.module.css'
@@ -17,8 +18,8 @@ type ProjectCardProps = {
   look?: string | undefined
   /** Whether phones fetch its picture only when somebody reads the page. */
   isBelow?: boolean
-  /** Whether it shows the view from within, where there is one. */
-  isAcross?: boolean
+  /** The view from within that stands in its picture's place. */
+  near?: Picture | undefined
   /** The one that a page begins with: its name is in the letters of the page's heading. */
   first?: boolean
   /** Where it leads, if it stands elsewhere than in the portfolio. */
@@ -32,9 +33,8 @@ type ProjectCardProps = {
  * under both what is said of it.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, type, sizes, look = '', isBelow, isAcross, first, to, children } = props
+  const { project, type, sizes, look = '', isBelow, near, first, to, children } = props
   const { title, location, year, description, picture, imageAlt } = project
-  const near = isAcross ? nearView(picture) : undefined
   const Name = to ? 'a' : 'span'
   return (
     <article

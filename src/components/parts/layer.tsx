@@ -4,12 +4,12 @@ import type { Layer as LayerName } from '#src/content/ground.ts'
 
 import styles from './layer.module.css'
 
-const looks: Readonly<Record<LayerName, string>> = {
-  Topsoil: String(styles.topsoil),
-  Laterite: String(styles.laterite),
-  Clay: String(styles.clay),
-  'Weathered rock': String(styles.weathered),
-  'Cracked rock': String(styles.cracked),
+const looks: Readonly<Record<LayerName, string | undefined>> = {
+  Topsoil: styles.topsoil,
+  Laterite: styles.laterite,
+  Clay: styles.clay,
+  'Weathered rock': styles.weathered,
+  'Cracked rock': styles.cracked,
 }
 
 type LayerProps = {
