@@ -1,8 +1,8 @@
-// Prints the polygon that holds the lifted part in ../pictures/hero.webp, as CSS wants it:
+// Prints the polygon that holds the lifted part in ../pictures/hero.webp and in hero-small.webp, as CSS wants it:
 //
 //   ./render.sh hero-underground | node cut.mjs
 //
-// Its front is the line that the render prints (`cut: x% y%, ...`), its back follows the picture's alpha, tree by tree, so
+// Its front is the line that the render prints (`cut: x% y%, ...`), its back follows the alpha of both pictures, tree by tree, so
 // that no shadow of the table is lifted with the land. Left of the highest point nothing but paper lies behind the model.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,8 +16,11 @@ const FRONT = 1.6
 
 const line = readFileSync(0, 'utf8').match(/^cut: (.*)$/m)
 if (!line) throw new Error('No line that starts with "cut:" came in: pipe ./render.sh hero-underground into this')
-const picture = fileURLToPath(new URL('../pictures/hero.webp', import.meta.url))
-const { data, info } = await sharp(picture).resize(WIDTH).ensureAlpha().extractChannel(3).raw().toBuffer({ resolveWithObject: true })
+const [{ data, info }, { data: small }] = await Promise.all(['hero', 'hero-small'].map((name) => {
+  const picture = fileURLToPath(new URL(`../pictures/${name}.webp`, import.meta.url))
+  return sharp(picture).resize(WIDTH).ensureAlpha().extractChannel(3).raw().toBuffer({ resolveWithObject: true })
+}))
+for (const k of data.keys()) data[k] = Math.max(data[k], small[k])
 const height = info.height
 const front = line[1].split(', ').map((point) => {
   const [x, y] = point.split(' ').map((share) => Number.parseFloat(share) / 100)

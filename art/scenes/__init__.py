@@ -4,18 +4,19 @@ Every function builds its model from the parts in kit/ and returns the picture s
 The picture's name is the function's, with hyphens.
 """
 
+from .hero import hero, hero_small, hero_underground
 from .irrigation import kakumiro, kitgum, lira, otuke, oyam
 from .land import land, land_upright
 from .leaders import contact, leader_director, leader_field_advisor, leader_safeguards
 from .near import (agricultural_consultancy_near, construction_supervision_near, engineering_consultancy_near, renewable_energy_near,
                    visit, visit_upright)
 from .on_site import kampala_near, kitgum_near, oyam_near
-from .pages import about, hero, hero_underground, not_found
+from .pages import about, not_found
 from .projects import kampala, luwero
 from .services import agricultural_consultancy, construction_supervision, engineering_consultancy, renewable_energy
 
 SCENES = {f.__name__.replace("_", "-"): f for f in (
-    hero, hero_underground, about, land, land_upright, visit, visit_upright, not_found,
+    hero, hero_small, hero_underground, about, land, land_upright, visit, visit_upright, not_found,
     engineering_consultancy, agricultural_consultancy, construction_supervision, renewable_energy,
     engineering_consultancy_near, agricultural_consultancy_near, construction_supervision_near, renewable_energy_near,
     kitgum_near, oyam_near, kampala_near,

@@ -18,6 +18,8 @@ export type Kind = {
   webp: readonly number[]
   /** Width of the one file for browsers with neither. */
   fallback: number
+  /** Up to this width a model is encoded from the picture with less on it (`smallOf`), where there is one. */
+  small?: number
   /** Whether they show people, whose faces stay whole. */
   ofPeople?: true
   /** The shape that photographs are cropped to, width for height. */
@@ -25,7 +27,7 @@ export type Kind = {
 }
 
 /** The largest picture of a first screen: a second of a slow line is 50 KB. */
-export const HERO = 6_600
+export const HERO = 7_300
 const CARD = 11_000
 /** Three or four of a list come with its page's first load, which may be 62 KB with the page's icon ... */
 const LISTED = 7_500
@@ -37,7 +39,7 @@ const SERVICE_LISTED = 2_000
 /** The models of services, as wide as a phone's screen and alone in their section. */
 const SERVICE = 9_500
 /** Land as wide as a page, which comes when somebody reads. */
-const VIEW = 8_000
+const VIEW = 7_300
 /** Land on the board of a project, of which the first comes with its page's first load. */
 const PROJECT_VIEW = 7_500
 /** For larger phones. */
@@ -59,6 +61,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     {
       pictures: [home.picture],
       avif: { 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY, 2100: ANY },
+      small: 900,
       webp: [900, 1800],
       ...FRAMES.home,
     },

@@ -46,3 +46,12 @@ test('the qualities are those of the pictures, so that no clone searches', async
   const written = Object.keys(await readQualities())
   expect(written.toSorted()).toEqual(capped.toSorted())
 })
+
+test('small places are shown the model with less on it, larger ones the whole', async () => {
+  const { pictures } = await readPictures(await shownFacts())
+  const hero = pictures.find(({ name }) => name === 'hero')
+  const shown = (original: string) => hero?.files.filter(({ from }) => from.endsWith(original))
+  expect(shown('hero-small.webp')?.every(({ width }) => width <= 900)).toBe(true)
+  expect(shown('hero.webp')?.every(({ width }) => width > 900)).toBe(true)
+  expect(shown('hero-small.webp')).not.toHaveLength(0)
+})

@@ -4,7 +4,7 @@ import { parse } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { type EncodedPicture, keyOf } from '#src/components/pictures/picture-files.ts'
+import { type EncodedPicture, keyOf, smallOf } from '#src/components/pictures/picture-files.ts'
 import type { Facts } from '#src/content/read.ts'
 
 import { AVIF, encodeAvif, type Qualities, readQualities, UNSEEN, writeQualities } from './avif.ts'
@@ -27,7 +27,7 @@ const ENCODED = 'public/pictures'
 
 type Format = 'avif' | 'webp' | 'png' | 'jpg'
 
-type File = { name: string; format: Format; width: number; ceiling: number }
+type File = { name: string; from: string; format: Format; width: number; ceiling: number }
 
 type EncodedFrom = {
   /** What the content calls it: `keyOf` it. */
@@ -108,7 +108,7 @@ async function readAll(facts: Facts) {
       const focus = given ?? (ofPeople && found.isPhoto ? await interestOf(file, true) : undefined)
       const source = found.isPhoto
         ? await crop(found, { focus, ratio: kind.ratio, maximum })
-        : { ...found, file, hash: await readFile(file) }
+        : { ...found, ...(await filesOfModel(file, originals.get(smallOf(picture).src)?.file)) }
       if (source.width < maximum) {
         const needed = Math.ceil((found.width * maximum) / source.width)
         tooSmall.push(`${file} is ${found.width} pixels wide, and its place shows up to ${needed}.`)
@@ -119,7 +119,16 @@ async function readAll(facts: Facts) {
   return { pictures: [...pictures.values()], tooSmall }
 }
 
-type Source = Omit<EncodedFrom, 'key' | 'name' | 'files' | 'hash'> & { hash: string | Buffer }
+type Source = Omit<EncodedFrom, 'key' | 'name' | 'files' | 'hash'> & {
+  hash: string | Buffer
+  /** With less on it. */
+  small?: string | undefined
+}
+
+async function filesOfModel(file: string, small: string | undefined) {
+  const bytes = (small ? [file, small] : [file]).map((each) => readFile(each))
+  return { file, small, hash: Buffer.concat(await Promise.all(bytes)) }
+}
 
 function describe(
   key: string,
@@ -146,6 +155,7 @@ function describe(
     const narrow = widths.filter((_, index) => index === 0 || (widths[index - 1] ?? 0) < width)
     return narrow.map((wanted) => ({
       name: `${name}-${Math.min(wanted, width)}.${hash}.${format}`,
+      from: (wanted <= (kind.small ?? 0) && source.small) || file,
       format: format as Format,
       width: Math.min(wanted, width),
       ceiling: format === 'avif' ? ceilingOf(wanted) : Infinity,
@@ -155,18 +165,14 @@ function describe(
 }
 
 /** Encodes the missing files of one picture, and returns the qualities of all its files. */
-async function encode(
-  { file, files }: EncodedFrom,
-  present: ReadonlySet<string>,
-  known: Qualities,
-) {
+async function encode({ files }: EncodedFrom, present: ReadonlySet<string>, known: Qualities) {
   const qualities: Qualities = {}
   for (const wanted of files) {
-    const { name, width, ceiling } = wanted
+    const { name, from, width, ceiling } = wanted
     const quality = known[name]
     if (quality !== undefined) qualities[name] = quality
     if (present.has(name) && (quality !== undefined || ceiling === Infinity)) continue
-    const encoded = await encodeFile(sharp(file).resize(width), wanted, quality)
+    const encoded = await encodeFile(sharp(from).resize(width), wanted, quality)
     if (encoded.quality) qualities[name] = encoded.quality
     // an interrupted build leaves no partial file under the name of a complete one
     const unfinished = `${ENCODED}/${name}.${process.pid}`

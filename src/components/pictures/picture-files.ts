@@ -44,6 +44,11 @@ export function nearOf({ src }: Picture): Picture {
   return { src: src.replace(/(?=\.\w+$)/, '-near') }
 }
 
+/** A model with fewer and larger things on it, for places where the whole would be too small to see. */
+export function smallOf({ src }: Picture): Picture {
+  return { src: src.replace(/(?=\.\w+$)/, '-small') }
+}
+
 /** The files of a picture of pictures/, in the widths it comes in. */
 export function filesOf(picture: EncodedPicture): PictureFiles {
   const { name, hash, width, height, avif, webp, fallback, focus } = picture

@@ -18,11 +18,11 @@ export type Sizes = {
 /**
  * The width that the picture a page opens with takes there: a model, which may be cut, or a photo. With
  * 99vw for Home's, 412 CSS pixels at a density of 1.75 are not one pixel more than its narrowest file; from
- * 1000 CSS pixels on it is at least 801, or a file made for phones is blurred.
+ * 1000 CSS pixels on it is at least 901, or a file made for phones is blurred and has less on it.
  */
 const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes, Sizes?]>> = {
   hero: [
-    { wider: '(min-width: 62.5rem) max(66vw, 801px)', phone: 99 },
+    { wider: '(min-width: 62.5rem) max(66vw, 901px)', phone: 99 },
     { wider: '(min-width: 112.5rem) 820px, (min-width: 62.5rem) 46vw', phone: 100 },
   ],
   strip: [
