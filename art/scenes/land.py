@@ -17,25 +17,33 @@ def _far_trees(rng, count, near, far, tones):
     """A belt of bush on the plain, fainter the farther."""
     crowns = {}
     for k, tone in enumerate(tones):
-        for n in range(3):
+        for n in range(4):
             m = Mesh()
-            for _ in range(4):
-                m.blob(kit.paint(tone, grain=0), rng.uniform(-2.4, 2.4), rng.uniform(-1, 1), rng.uniform(1.2, 2.6), rng.uniform(1.3, 2.2), (1.3, 1, 0.8), 0.16, rng, 2)
+            for _ in range(16):
+                x = rng.uniform(-2.6, 2.6)
+                high = 2.7 - 0.26 * x * x
+                m.blob(kit.paint(tone, grain=0), x, rng.uniform(-0.9, 0.9), rng.uniform(0.5, max(0.7, high)), rng.uniform(0.6, 1.05), (1.25, 1, 0.8), 0.1, rng, 2)
             crowns[k, n] = m.data("far bush")
     for _ in range(count):
         d = rng.uniform(near, far)
         x = rng.uniform(-0.9, 0.9) * (d + 40)
         k = min(len(tones) - 1, int((d - near) / (far - near) * len(tones)))
-        add_object(crowns[k, rng.randrange(3)], x, d, -0.4, rng.uniform(-20, 20), rng.uniform(0.8, 1.5))
+        add_object(crowns[k, rng.randrange(4)], x, d, -0.4, rng.uniform(-20, 20), rng.uniform(0.8, 1.5))
 
 
-def _hills(spots):
-    """Hills of bare rock that stand in the plain."""
-    rng = random.Random(7)
-    for x, y, r, rise, tone in spots:
+def _ridges(layers):
+    """Hills behind hills, each layer (distance, height, tone) only an outline, fainter the farther."""
+    for k, (y, high, tone) in enumerate(layers):
+        reach = 1.3 * y
+        tops = []
+        for i in range(161):
+            x = -reach + 2 * reach * i / 160
+            swell = fbm(x / y, 3.7 * k, 0.55, 61 + k, 2) + 0.16 * fbm(x / y, 1.3 * k, 0.11, 71 + k, 3)
+            tops.append((x, max(0.02, 0.34 + 1.5 * swell) * high))
         m = Mesh()
-        m.blob(kit.paint(tone, grain=0.05, grain_scale=0.1), 0, 0, 0, r, (1, 0.7, rise / r), 0.1, rng, 5, True)
-        add_object(m.data("hill"), x, y, -1)
+        for (x0, z0), (x1, z1) in zip(tops, tops[1:]):
+            m.quad(kit.distant(tone), (x0, y, -2), (x1, y, -2), (x1, y, z1), (x0, y, z0))
+        add_object(m.data("ridge"))
 
 
 def hazed_ground(seed, lush):
@@ -55,7 +63,7 @@ def horizon(rng):
     plain.quad(kit.paint(_between("savanna", HAZE, 0.75), grain=0.03, grain_scale=0.05), (-2000, 60, -0.6), (2000, 60, -0.6), (2000, 2500, -0.6), (-2000, 2500, -0.6))
     add_object(plain.data("plain"))
     _far_trees(rng, 420, 62, 320, ["#83905f", "#96a072", "#aab087", "#bcc09c", "#cbccb0"])
-    _hills([(-440, 900, 200, 70, "#b4bfb4"), (-190, 1000, 150, 44, "#c3ccc0"), (540, 1000, 260, 92, "#b8c2b6"), (330, 760, 120, 44, "#aab6aa"), (60, 1200, 180, 34, "#d0d2c2")])
+    _ridges([(700, 46, "#b9bf9f"), (1000, 92, "#cbcbb0"), (1500, 190, "#dbd5bf")])
     kit.table(-40)
     kit.light(sun=6.2, sky=0.50, softness=1.5, sun_at=(164, 17), tone=(1.0, 0.80, 0.55))
 
@@ -93,7 +101,7 @@ def _evening():
     track = Path([(2.6, -66), (3.0, -40), (3.8, -24), (6.0, -9), (6.6, 2), (3.0, 14), (5.0, 30), (14, 64)])
     t.build(hazed_ground(9, lush), board=False)
     t.ribbon(track, 2.6, kit.paint("road", roughness=0.95, specular=0.1, grain=0.12, grain_scale=2.5))
-    field(t, -6.9, -28.0, 40.0, 15.0, variants(kit.vegetable, 4), rz=90, row_gap=1.5, plant_gap=0.62, size=(1.05, 1.4), seed=4)
+    field(t, -6.9, -28.0, 40.0, 15.0, variants(kit.vegetable, 4, fine=True), rz=90, row_gap=1.5, plant_gap=0.62, size=(1.05, 1.4), seed=4)
     field(t, -24.0, -24.0, 32.0, 16.0, variants(kit.maize, 5), rz=90, row_gap=1.5, plant_gap=0.55, size=(1.0, 1.25), seed=5, header=False)
     field(t, 16.0, -26.0, 30.0, 16.0, variants(kit.maize, 5), rz=90, row_gap=1.5, plant_gap=0.5, size=(0.95, 1.2), seed=6, header=False)
 

@@ -42,8 +42,8 @@ def agricultural_consultancy_near():
     """Between the drip lines an agronomist and a farmer talk about the crop."""
     rng = random.Random(62)
     t = plot(63, 0.8)
-    field(t, -2.5, -3.0, 18.0, 4.4, variants(kit.vegetable, 4), rz=90, row_gap=1.45, plant_gap=0.62, size=(1.0, 1.3), seed=4, header=False)
-    field(t, 3.3, -3.0, 18.0, 4.4, variants(kit.vegetable, 4, tone="crop"), rz=90, row_gap=1.45, plant_gap=0.62, size=(1.0, 1.3), seed=5, header=False)
+    field(t, -2.5, -3.0, 18.0, 4.4, variants(kit.vegetable, 4, fine=True), rz=90, row_gap=1.45, plant_gap=0.62, size=(1.0, 1.3), seed=4, header=False)
+    field(t, 3.3, -3.0, 18.0, 4.4, variants(kit.vegetable, 4, tone="crop", fine=True), rz=90, row_gap=1.45, plant_gap=0.62, size=(1.0, 1.3), seed=5, header=False)
     t.place(kit.greenhouse(14.0, 5.4), -6.5, 13.5, rz=0)
     t.reserve_box(-6.5, 13.5, 15, 6)
     tank(t, 6.5, 14, 5.0, 1.5, 5, s=1.1, of="rubber")
