@@ -25,7 +25,7 @@ export function NeedCards({ needs, models }: NeedCardsProps) {
           <li key={name}>
             <a href={serviceUrl} className={styles.need}>
               {model && (
-                <span className={`board-grid ${styles.window}`}>
+                <span className={`board ${styles.window}`}>
                   <Picture picture={model} alt="" title="" sizes={SIZES} />
                 </span>
               )}

@@ -79,12 +79,9 @@ export async function writeSharePictures(folder: string) {
 
 /** All that share.typ reads but the models. */
 async function templates(content: object): Promise<File[]> {
-  const drawings = await lineDrawings()
-  const contours = String(drawings.find(([file]) => file === 'contours.svg')?.[1])
   const files: File[] = [
     ['content.json', JSON.stringify({ ...content, meridians, parallels })],
-    ...drawings,
-    ['contours-dark.svg', contours.replaceAll('--contour', '--contour-dark')],
+    ...(await lineDrawings()),
     ['key-plan.svg', await countryDrawing('--paper', 9)],
     ...(await readTemplates('extras/sharing', ['share.typ'])),
   ]

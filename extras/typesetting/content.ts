@@ -92,7 +92,6 @@ function stated(place: string, text: string, link = '') {
 /** The colours of tokens.css that the templates use. */
 const COLOURS = [
   'board',
-  'contour',
   'forest',
   'forest-deep',
   'ink',

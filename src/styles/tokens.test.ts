@@ -24,7 +24,6 @@ test('lines leave text that crosses them its 7:1', () => {
   for (const layer of ['clay', 'weathered-rock']) {
     expect(contrast('--ink', `--in-${layer}`), layer).toBeGreaterThan(7)
   }
-  expect(contrast('--ink-soft', '--grid')).toBeGreaterThan(7)
   expect(contrast('--ink-soft', '--contour')).toBeGreaterThan(7)
 })
 

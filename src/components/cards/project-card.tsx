@@ -53,7 +53,7 @@ export function ProjectCard(props: ProjectCardProps) {
       </h3>
       <Board
         className={`${isBelow ? 'when-read ' : ''}${styles.board}`}
-        ground={near ? '' : 'board-grid ticks'}
+        ground={near ? '' : 'board'}
         picture={near ?? picture}
         alt={imageAlt}
         title={`${location}: ${title}`}

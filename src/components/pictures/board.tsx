@@ -3,7 +3,7 @@ import { isPhoto, Picture, type PictureProps } from './picture.tsx'
 type BoardProps = PictureProps & {
   /** Of its frame. */
   className: string | undefined
-  /** Of the frame of a model, 'board-grid' for example; a photograph fills its own. */
+  /** Of the frame of a model, 'board' for example; a photograph fills its own. */
   ground: string
 }
 
