@@ -83,7 +83,7 @@ def strew(t, rng, lush=True):
     t.scatter(variants(kit.tuft, 5), 700, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.8), 0.16, 0.2)
     t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 900 if lush else 260, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.65), 0.13, 0.2)
     t.scatter(variants(kit.tuft, 5), 500, rng, lambda x, y: y > 8, (0.7, 1.4), 0.6)
-    t.scatter(variants(kit.shrub, 4), 40, rng, lambda x, y: y > 6, (0.8, 1.6), 2.0)
+    t.scatter(variants(kit.shrub, 4, fine=True), 40, rng, lambda x, y: y > 6, (0.8, 1.6), 2.0)
     t.scatter(variants(kit.boulder, 4), 26, rng, lambda x, y: y > -8, (0.2, 0.7), 1.2)
     horizon(rng)
 
@@ -134,7 +134,7 @@ def _evening():
     t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 260, rng, lambda x, y: -37 < y < -12 and -0.4 < x < 9 and in_tufts(x, y), (0.35, 0.7), 0.2, 0.2)
     t.scatter(variants(kit.tuft, 5), 1500, rng, lambda x, y: -50 < y < 22 and (x > 0 or y > -7), (0.5, 1.2), 0.4)
     t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 500, rng, lambda x, y: y < -4 and x < 3, (0.5, 0.9), 0.3)
-    t.scatter(variants(kit.shrub, 4), 60, rng, lambda x, y: y > -6, (0.8, 1.6), 2.0)
+    t.scatter(variants(kit.shrub, 4, fine=True), 60, rng, lambda x, y: y > -6, (0.8, 1.6), 2.0)
     t.scatter(variants(kit.boulder, 4), 60, rng, lambda x, y: y > -44, (0.3, 0.9), 1.2)
     horizon(rng)
 

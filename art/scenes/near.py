@@ -114,7 +114,7 @@ def _visit():
     t.place(kit.someone("cloth_red", scarf="pipe", sits=True), -5.8, -1.75, 12, 1.1)
     t.place(kit.someone("pipe", sits=True), -4.7, -1.55, -8, 1.1)
     t.place(kit.someone("forest", "gold", vest="gold", **NOTES), -2.4, -3.0, -70, 1.12, reserve=0.7)
-    t.place(kit.someone("board", right=POINTS), -1.4, -2.4, -110, 1.12, reserve=0.7)
+    t.place(kit.someone("board", right=POINTS), -1.2, -2.4, 20, 1.12, reserve=0.7)
     t.place(kit.hand_pump(), 2.6, -1.0, 200, 1.1, reserve=2.4)
     on_handle = ((0.26, -0.16, 1.08), (0.06, -0.34, 1.26))
     t.place(kit.someone("gold", scarf="cloth_red", left=on_handle, right=on_handle), 4.75, -0.22, -70, 1.12, reserve=0.7)
@@ -127,7 +127,7 @@ def _visit():
     t.place(kit.iron_house(roof="roof_red"), -3.0, 15, rz=-8)
     t.reserve_box(-3, 15, 8, 6)
     t.place(kit.thatched_hut(2.1), 3.6, 15.6)
-    for x, y, a in ((14.4, 8, 200), (17.0, 10.6, 170), (19.6, 7.6, 20), (21.4, 11, 10)):
+    for x, y, a in ((21.4, 9, 200), (24.0, 11.6, 170), (27.6, 9.6, 20), (26.4, 13, 10)):
         t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
     acacias(t, rng, ((17.0, 22, 1.5), (-24, 20, 1.5), (27, 16, 1.5), (6, 30, 1.5), (-11, 32, 1.5)))
     for x, y in ((-9.6, 12), (-8.6, 13), (7.6, 14.4), (8.6, 13.4)):

@@ -27,7 +27,7 @@ export type Kind = {
 }
 
 /** The largest picture of a first screen: a second of a slow line is 50 KB. */
-export const HERO = 7_300
+export const HERO = 7_600
 const CARD = 11_000
 /** Three or four of a list come with its page's first load, which may be 62 KB with the page's icon ... */
 const LISTED = 7_500

@@ -9,7 +9,7 @@ import type { Facts } from '#src/content/read.ts'
 
 import { AVIF, encodeAvif, type Qualities, readQualities, UNSEEN, writeQualities } from './avif.ts'
 import type { Point } from './cut.ts'
-import { type Kind, kindsFor, PHOTOGRAPH } from './kinds.ts'
+import { HERO, type Kind, kindsFor, PHOTOGRAPH } from './kinds.ts'
 import { readOriginals } from './originals.ts'
 import { crop, interestOf } from './photographs.ts'
 
@@ -18,7 +18,7 @@ const WEBP = { quality: 66, alphaQuality: 80, effort: 3 } as const
 const PNG = { palette: true, effort: 1, dither: 0 } as const
 const JPEG = { quality: 68, mozjpeg: true } as const
 
-const SETTINGS = [AVIF, UNSEEN, PHOTOGRAPH, WEBP, PNG, JPEG, sharp.versions.sharp]
+const SETTINGS = [AVIF, HERO, UNSEEN, PHOTOGRAPH, WEBP, PNG, JPEG, sharp.versions.sharp]
 
 /** Pictures encoded at a time: enough for every processor, without holding them all in memory. */
 const AT_A_TIME = 4
