@@ -20,6 +20,11 @@ export type Kind = {
   fallback: number
   /** Up to this width a model is encoded from the picture with less on it (`smallOf`), where there is one. */
   small?: number
+  /**
+   * The ground, as a colour of tokens.css, on which alone a model stands at a width: it is laid under its
+   * AVIF, because transparency takes a third of the bytes.
+   */
+  grounds?: Readonly<Record<number, `--${string}`>>
   /** Whether they show people, whose faces stay whole. */
   ofPeople?: true
   /** The shape that photographs are cropped to, width for height. */
@@ -62,6 +67,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       pictures: [home.picture],
       avif: { 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY, 2100: ANY },
       small: 900,
+      grounds: { 720: '--paper' },
       webp: [900, 1800],
       ...FRAMES.home,
     },
@@ -71,7 +77,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       webp: [900, 1800],
       ...FRAMES.about,
     },
-    listed(services, { 240: SERVICE_LISTED, 720: SERVICE }),
+    { ...listed(services, { 240: SERVICE_LISTED, 720: SERVICE }), grounds: { 240: '--board' } },
     {
       pictures: services.map(({ picture }) => nearOf(picture)),
       avif: { 720: ANY, 1080: ANY },
@@ -102,13 +108,15 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       fallback: 960,
       ratio: 12 / 5,
     },
-    {
-      pictures: VIEWS.map((name) => ({ src: `${name}-upright.webp` })),
+    ...VIEWS.map((name) => ({
+      pictures: [{ src: `${name}-upright.webp` }],
       avif: { 640: VIEW, 1080: ANY },
+      // Contact has another ground where it is wider than a phone
+      ...(name === 'land' && { grounds: { 640: '--paper' as const } }),
       webp: [640],
       fallback: 640,
       ratio: 10 / 9,
-    },
+    })),
     {
       pictures: [{ src: 'not-found.webp' }],
       avif: { 560: CARD, 800: CARD, 920: ANY, 1200: ANY },

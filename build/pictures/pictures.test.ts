@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { shownFacts } from '../content/shown-facts.ts'
+import { token } from '../fonts/tokens.ts'
 import { bestUnder, encodeAvif, readQualities } from './avif.ts'
 import { readPictures } from './pictures.ts'
 
@@ -54,4 +55,13 @@ test('small places are shown the model with less on it, larger ones the whole', 
   expect(shown('hero-small.webp')?.every(({ width }) => width <= 900)).toBe(true)
   expect(shown('hero.webp')?.every(({ width }) => width > 900)).toBe(true)
   expect(shown('hero-small.webp')).not.toHaveLength(0)
+})
+
+test('a model has the ground it stands on laid under it at the one width of its place, and no other', async () => {
+  const { pictures } = await readPictures(await shownFacts())
+  const hero = pictures.find(({ name }) => name === 'hero')
+  const laid = hero?.files.filter(({ ground }) => ground) ?? []
+  expect(laid.map(({ width, ground }) => [width, ground])).toEqual([[720, token('--paper')]])
+  const bytes = await sharp(`public/pictures/${laid[0]?.name}`).metadata()
+  expect(bytes.hasAlpha).toBe(false)
 })

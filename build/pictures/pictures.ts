@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp'
 import { type EncodedPicture, keyOf, smallOf } from '#src/components/pictures/picture-files.ts'
 import type { Facts } from '#src/content/read.ts'
 
+import { token } from '../fonts/tokens.ts'
 import { AVIF, encodeAvif, type Qualities, readQualities, UNSEEN, writeQualities } from './avif.ts'
 import type { Point } from './cut.ts'
 import { HERO, type Kind, kindsFor, PHOTOGRAPH } from './kinds.ts'
@@ -27,7 +28,15 @@ const ENCODED = 'public/pictures'
 
 type Format = 'avif' | 'webp' | 'png' | 'jpg'
 
-type File = { name: string; from: string; format: Format; width: number; ceiling: number }
+type File = {
+  name: string
+  from: string
+  format: Format
+  width: number
+  ceiling: number
+  /** Of a model, laid under it. */
+  ground?: string | undefined
+}
 
 type EncodedFrom = {
   /** What the content calls it: `keyOf` it. */
@@ -141,7 +150,8 @@ function describe(
     .name.toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .slice(0, 60)
-  const settings = JSON.stringify([kind, SETTINGS])
+  const grounds = Object.values(kind.grounds ?? {}).map(token)
+  const settings = JSON.stringify([kind, SETTINGS, ...grounds])
   const hash = createHash('sha256').update(source.hash).update(settings).digest('hex').slice(0, 6)
   const formats = {
     avif: Object.keys(kind.avif).map(Number),
@@ -156,6 +166,7 @@ function describe(
     return narrow.map((wanted) => ({
       name: `${name}-${Math.min(wanted, width)}.${hash}.${format}`,
       from: (wanted <= (kind.small ?? 0) && source.small) || file,
+      ground: format === 'avif' && !focus ? groundAt(kind, wanted) : undefined,
       format: format as Format,
       width: Math.min(wanted, width),
       ceiling: format === 'avif' ? ceilingOf(wanted) : Infinity,
@@ -164,15 +175,22 @@ function describe(
   return { key, name, file, width, height, hash, files, ...(focus && { focus }) }
 }
 
+function groundAt({ grounds }: Pick<Kind, 'grounds'>, width: number) {
+  const name = grounds?.[width]
+  return name && token(name)
+}
+
 /** Encodes the missing files of one picture, and returns the qualities of all its files. */
 async function encode({ files }: EncodedFrom, present: ReadonlySet<string>, known: Qualities) {
   const qualities: Qualities = {}
   for (const wanted of files) {
-    const { name, from, width, ceiling } = wanted
+    const { name, from, width, ceiling, ground } = wanted
     const quality = known[name]
     if (quality !== undefined) qualities[name] = quality
     if (present.has(name) && (quality !== undefined || ceiling === Infinity)) continue
-    const encoded = await encodeFile(sharp(from).resize(width), wanted, quality)
+    const resized = sharp(from).resize(width)
+    if (ground) resized.flatten({ background: ground })
+    const encoded = await encodeFile(resized, wanted, quality)
     if (encoded.quality) qualities[name] = encoded.quality
     // an interrupted build leaves no partial file under the name of a complete one
     const unfinished = `${ENCODED}/${name}.${process.pid}`
