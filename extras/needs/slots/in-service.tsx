@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/components/parts/button.tsx'
+import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
 import type { Service } from '#src/content/services.ts'
 
 import { needs } from '../needs.ts'
@@ -13,17 +13,15 @@ export default function ServiceBeginnings({ service }: { service: Service }) {
       <div key={name} className={styles.service}>
         <p className="label soft">A message you can send</p>
         <p>{`“${message}”`}</p>
-        <div className="in-line">
-          <ButtonLink to={chatUrl} look="outline" newTab>
-            Send on WhatsApp
-          </ButtonLink>
-          <a
-            href={`/contact?${new URLSearchParams({ subject: service.subject, message })}`}
-            className="link-button"
-          >
-            Write it to us
-          </a>
-        </div>
+        <NewTabLink to={chatUrl} className="link-button">
+          Send on WhatsApp
+        </NewTabLink>{' '}
+        <a
+          href={`/contact?${new URLSearchParams({ subject: service.subject, message })}`}
+          className="link-button"
+        >
+          Write it to us
+        </a>
       </div>
     ))
 }
