@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
+import { keyOf } from '#src/components/pictures/picture-files.ts'
+
 import { shownFacts } from '../content/shown-facts.ts'
 import { token } from '../fonts/tokens.ts'
 import { bestUnder, encodeAvif, readQualities } from './avif.ts'
@@ -48,20 +50,22 @@ test('the qualities are those of the pictures, so that no clone searches', async
   expect(written.toSorted()).toEqual(capped.toSorted())
 })
 
-test('small places are shown the model with less on it, larger ones the whole', async () => {
+/** What Home opens with, and its files that meet a condition, by format and width. */
+async function opening(meets: (file: { from: string; ground?: string | undefined }) => unknown) {
+  const { home } = await shownFacts()
   const { pictures } = await readPictures(await shownFacts())
-  const hero = pictures.find(({ name }) => name === 'hero')
-  const shown = (original: string) => hero?.files.filter(({ from }) => from.endsWith(original))
-  expect(shown('hero-small.webp')?.every(({ width }) => width <= 900)).toBe(true)
-  expect(shown('hero.webp')?.every(({ width }) => width > 900)).toBe(true)
-  expect(shown('hero-small.webp')).not.toHaveLength(0)
+  const picture = pictures.find(({ key }) => key === keyOf(home.picture))
+  const files = picture?.files.filter(meets).map(({ format, width }) => `${format} ${width}`)
+  return { isModel: picture?.file === 'pictures/hero.webp' && !picture.focus, files }
+}
+
+test('small places are shown the model with less on it; a photograph has none', async () => {
+  const { isModel, files } = await opening(({ from }) => from.endsWith('-small.webp'))
+  const small = ['avif 720', 'avif 900', 'webp 900', 'png 900']
+  expect(files).toEqual(isModel ? small : [])
 })
 
-test('a model has the ground it stands on laid under it at the one width of its place, and no other', async () => {
-  const { pictures } = await readPictures(await shownFacts())
-  const hero = pictures.find(({ name }) => name === 'hero')
-  const laid = hero?.files.filter(({ ground }) => ground) ?? []
-  expect(laid.map(({ width, ground }) => [width, ground])).toEqual([[720, token('--paper')]])
-  const bytes = await sharp(`public/pictures/${laid[0]?.name}`).metadata()
-  expect(bytes.hasAlpha).toBe(false)
+test('a model has its ground laid under it at the one width of its place; a photograph has none', async () => {
+  const { isModel, files } = await opening(({ ground }) => ground === token('--paper'))
+  expect(files).toEqual(isModel ? ['avif 720'] : [])
 })
