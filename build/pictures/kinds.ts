@@ -3,6 +3,7 @@ import type { Picture } from '#src/content/picture-fields.ts'
 import type { Facts } from '#src/content/read.ts'
 
 import { ofExtras } from '../extras.ts'
+import { token } from '../fonts/tokens.ts'
 import { FRAMES } from './frames.ts'
 
 /** How the pictures of one kind of place are encoded: widths in device pixels, sizes in bytes. */
@@ -21,17 +22,20 @@ export type Kind = {
   /** Up to this width a model is encoded from the picture with less on it (`smallOf`), where there is one. */
   small?: number
   /**
-   * The ground, as a colour of tokens.css, on which alone a model stands at a width: it is laid under its
-   * AVIF, because transparency takes a third of the bytes.
+   * The colour of the ground on which alone a model stands at a width: it is laid under its AVIF, because
+   * transparency takes a third of the bytes.
    */
-  grounds?: Readonly<Record<number, `--${string}`>>
+  grounds?: Readonly<Record<number, string>>
   /** Whether they show people, whose faces stay whole. */
   ofPeople?: true
   /** The shape that photographs are cropped to, width for height. */
   ratio: number
 }
 
-/** The largest picture of a first screen: a second of a slow line is 50 KB. */
+/**
+ * The largest picture of a first screen: a second of a slow line is 50 KB. Files of so many bytes or fewer are
+ * worth the encoder's greatest effort.
+ */
 export const HERO = 7_600
 const CARD = 11_000
 /** Three or four of a list come with its page's first load, which may be 62 KB with the page's icon ... */
@@ -67,7 +71,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       pictures: [home.picture],
       avif: { 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY, 2100: ANY },
       small: 900,
-      grounds: { 720: '--paper' },
+      grounds: { 720: token('--paper') },
       webp: [900, 1800],
       ...FRAMES.home,
     },
@@ -77,7 +81,10 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       webp: [900, 1800],
       ...FRAMES.about,
     },
-    { ...listed(services, { 240: SERVICE_LISTED, 720: SERVICE }), grounds: { 240: '--board' } },
+    {
+      ...listed(services, { 240: SERVICE_LISTED, 720: SERVICE }),
+      grounds: { 240: token('--board') },
+    },
     {
       pictures: services.map(({ picture }) => nearOf(picture)),
       avif: { 720: ANY, 1080: ANY },
@@ -112,7 +119,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       pictures: [{ src: `${name}-upright.webp` }],
       avif: { 640: VIEW, 1080: ANY },
       // Contact has another ground where it is wider than a phone
-      ...(name === 'land' && { grounds: { 640: '--paper' as const } }),
+      ...(name === 'land' && { grounds: { 640: token('--paper') } }),
       webp: [640],
       fallback: 640,
       ratio: 10 / 9,

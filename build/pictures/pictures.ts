@@ -7,7 +7,6 @@ import sharp, { type Sharp } from 'sharp'
 import { type EncodedPicture, keyOf, smallOf } from '#src/components/pictures/picture-files.ts'
 import type { Facts } from '#src/content/read.ts'
 
-import { token } from '../fonts/tokens.ts'
 import { AVIF, encodeAvif, type Qualities, readQualities, UNSEEN, writeQualities } from './avif.ts'
 import type { Point } from './cut.ts'
 import { HERO, type Kind, kindsFor, PHOTOGRAPH } from './kinds.ts'
@@ -30,11 +29,12 @@ type Format = 'avif' | 'webp' | 'png' | 'jpg'
 
 type File = {
   name: string
+  /** The original that it is encoded from. */
   from: string
   format: Format
   width: number
   ceiling: number
-  /** Of a model, laid under it. */
+  /** The colour laid under a model. */
   ground?: string | undefined
 }
 
@@ -130,7 +130,7 @@ async function readAll(facts: Facts) {
 
 type Source = Omit<EncodedFrom, 'key' | 'name' | 'files' | 'hash'> & {
   hash: string | Buffer
-  /** With less on it. */
+  /** The original with less on it (`smallOf`). */
   small?: string | undefined
 }
 
@@ -150,8 +150,7 @@ function describe(
     .name.toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .slice(0, 60)
-  const grounds = Object.values(kind.grounds ?? {}).map(token)
-  const settings = JSON.stringify([kind, SETTINGS, ...grounds])
+  const settings = JSON.stringify([kind, SETTINGS])
   const hash = createHash('sha256').update(source.hash).update(settings).digest('hex').slice(0, 6)
   const formats = {
     avif: Object.keys(kind.avif).map(Number),
@@ -166,18 +165,13 @@ function describe(
     return narrow.map((wanted) => ({
       name: `${name}-${Math.min(wanted, width)}.${hash}.${format}`,
       from: (wanted <= (kind.small ?? 0) && source.small) || file,
-      ground: format === 'avif' && !focus ? groundAt(kind, wanted) : undefined,
+      ground: format === 'avif' && !focus ? kind.grounds?.[wanted] : undefined,
       format: format as Format,
       width: Math.min(wanted, width),
       ceiling: format === 'avif' ? ceilingOf(wanted) : Infinity,
     }))
   })
   return { key, name, file, width, height, hash, files, ...(focus && { focus }) }
-}
-
-function groundAt({ grounds }: Pick<Kind, 'grounds'>, width: number) {
-  const name = grounds?.[width]
-  return name && token(name)
 }
 
 /** Encodes the missing files of one picture, and returns the qualities of all its files. */

@@ -40,13 +40,17 @@ export function keyOf({ src, focus }: Picture): string {
 export const VIEWS = ['land', 'visit'] as const
 
 /** What a model shows as one sees it who stands there: a picture of its own, where there is one. */
-export function nearOf({ src }: Picture): Picture {
-  return { src: src.replace(/(?=\.\w+$)/, '-near') }
+export function nearOf(picture: Picture): Picture {
+  return besideIt(picture, 'near')
 }
 
 /** A model with fewer and larger things on it, for places where the whole would be too small to see. */
-export function smallOf({ src }: Picture): Picture {
-  return { src: src.replace(/(?=\.\w+$)/, '-small') }
+export function smallOf(picture: Picture): Picture {
+  return besideIt(picture, 'small')
+}
+
+function besideIt({ src }: Picture, what: string): Picture {
+  return { src: src.replace(/(?=\.\w+$)/, `-${what}`) }
 }
 
 /** The files of a picture of pictures/, in the widths it comes in. */
