@@ -43,9 +43,9 @@ const LISTED = 7_500
 const SMALL_LISTED = 4_550
 /** ... and on phones most projects, of which the first has a board there. */
 const PROJECTS_ON_PHONES = { 368: 2_650, 500: 4_900 }
-/** The models of services as Home lists them; its first load has those that stand for what visitors need. */
-const SERVICE_LISTED = 2_000
-/** The models of services, as wide as a phone's screen and alone in their section. */
+/** The views of services as Home lists them; its first load has those that stand for what visitors need. */
+const SERVICE_LISTED = 1_850
+/** The views of services, as wide as a phone's screen and alone in their section. */
 const SERVICE = 9_500
 /** Land as wide as a page, which comes when somebody reads. */
 const VIEW = 7_300
@@ -60,12 +60,14 @@ const ANY = Infinity
 
 /**
  * The widths the layouts use. On a 360 px phone at DPR 2, the hero is shown 720 device pixels wide,
- * the About strip 892, a project 490 or 384, for which 368 are enough, or its view 720, for which 640 are, a service 720 or 288, a leader 284 or as a photograph 216,
- * the model of the not-found page 756, Contact's 288: for each there is a width just above, but for a service
- * in a list one a little below. So there is for phones of up to 430 px, which need up to 900, 1071, 585 or 459, 860 or 344, 344 and 914;
+ * the About strip 892, a project 490 or 384, for which 368 are enough, a view 720, for which 640 are, or 220
+ * in a list, a leader 284 or as a photograph 216, the model of the not-found page 756, Contact's 288: for each
+ * there is a width just above. So there is for phones of up to 430 px, which need up to 900, 1071, 585 or 459, 757
+ * or 220, 344 and 914;
  * src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
  */
 export function kindsFor({ home, about, services, projects, leaders }: Facts): readonly Kind[] {
+  const board = token('--board')
   return [
     {
       pictures: [home.picture],
@@ -81,13 +83,11 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       webp: [900, 1800],
       ...FRAMES.about,
     },
-    {
-      ...listed(services, { 240: SERVICE_LISTED, 720: SERVICE }),
-      grounds: { 240: token('--board') },
-    },
+    listed(services, {}),
     {
       pictures: services.map(({ picture }) => nearOf(picture)),
-      avif: { 720: ANY, 1080: ANY },
+      avif: { 240: SERVICE_LISTED, 640: SERVICE, 800: BIG_HERO, 1080: ANY },
+      grounds: { 240: board, 640: board, 800: board, 1080: board },
       webp: [720],
       fallback: 640,
       ratio: 9 / 11,
@@ -96,7 +96,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     {
       pictures: projects.map(({ picture }) => nearOf(picture)),
       // each of exactly this shape, as what stands in for a lost one
-      avif: { 640: PROJECT_VIEW, 1088: ANY, 1440: ANY },
+      avif: { 640: PROJECT_VIEW, 800: CARD, 1088: ANY, 1440: ANY },
       webp: [640, 1088],
       fallback: 640,
       ratio: 16 / 9,
@@ -117,7 +117,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     },
     ...VIEWS.map((name) => ({
       pictures: [{ src: `${name}-upright.webp` }],
-      avif: { 640: VIEW, 1080: ANY },
+      avif: { 640: VIEW, 800: CARD, 1080: ANY },
       // Contact has another ground where it is wider than a phone
       ...(name === 'land' && { grounds: { 640: token('--paper') } }),
       webp: [640],

@@ -8,26 +8,25 @@ import styles from './need-cards.module.css'
 
 type NeedCardsProps = {
   needs: readonly Need[]
-  /** The model that stands for each; none where one of them has none. */
-  models: readonly PictureSource[]
+  /** The view that stands for each; none where one of them has none. */
+  views: readonly PictureSource[]
 }
 
-/** On phones as in the list of services, so that it is one file; a little less than it takes. */
-const SIZES = { wider: '(min-width: 43.75rem) 60vw', phone: 33 }
+const SIZES = { wider: '(min-width: 43.75rem) 34vw', phone: 27 }
 
-/** What people come with, each with the model of the service that is for it, and leads there. */
-export function NeedCards({ needs, models }: NeedCardsProps) {
+/** What people come with, each with a view of the service that is for it, and leads there. */
+export function NeedCards({ needs, views }: NeedCardsProps) {
   return (
     <ul role="list" className={styles.needs} style={{ '--count': needs.length }}>
       {needs.map(({ name, serviceUrl }, index) => {
-        const model = models[index]
+        const view = views[index]
         return (
           <li key={name}>
             <a href={serviceUrl} className={styles.need}>
-              {model && (
-                <span className={`board ${styles.window}`}>
-                  <Picture picture={model} alt="" title="" sizes={SIZES} />
-                </span>
+              {view && (
+                <div className={`board ${styles.window}`}>
+                  <Picture picture={view} alt="" title="" sizes={SIZES} />
+                </div>
               )}
               <span className={`spread ${styles.name}`}>
                 {name}

@@ -1,4 +1,9 @@
-import { fetchPicture, type FirstPlace, sizesOfFirst } from '#src/components/pictures/picture.tsx'
+import {
+  fetchPicture,
+  type FirstPlace,
+  sizesOfFirst,
+  uprightOfFirst,
+} from '#src/components/pictures/picture.tsx'
 import { menu } from '#src/content/pages.ts'
 
 import { allowsPrefetching, stopPrefetchingDocuments } from './connection.ts'
@@ -33,7 +38,12 @@ function prefetch({ target }: Event) {
   fetchFilesOf(page.path).catch(() => {})
   const place = firstPlaces[page.path]
   if (page.firstPicture && place) {
-    fetchPicture(page.firstPicture, sizesOfFirst(place, page.firstPicture))
+    const { firstPicture } = page
+    fetchPicture(
+      firstPicture,
+      sizesOfFirst(place, firstPicture),
+      uprightOfFirst(place, firstPicture),
+    )
   }
 }
 

@@ -26,10 +26,9 @@ const alsoOn: Readonly<typeof listed> = {
   '/': [...services, { picture: { src: 'land-upright.webp' } }],
 }
 
-/** How the addresses of its files may begin: in the portfolio a view from within may stand in its place. */
-function beginningsOf(path: string, picture: Picture) {
-  const its = path === '/projects' ? [picture, nearOf(picture)] : [picture]
-  return its.map(beginningOf).filter(Boolean)
+/** How the addresses of its files may begin: a view from within may stand in its place. */
+function beginningsOf(picture: Picture) {
+  return [picture, nearOf(picture)].map(beginningOf).filter(Boolean)
 }
 
 test('a visit costs a phone of 360x640 no more than its budgets', async ({ browser, baseURL }) => {
@@ -61,11 +60,11 @@ test('a visit costs a phone of 360x640 no more than its budgets', async ({ brows
       const [heroes, others] = [here.filter(isHero), here.filter((each) => !isHero(each))]
       const begin = here.map(({ name }) => beginningOfFile(name))
       for (const { picture } of entries) {
-        const files = begin.filter((each) => beginningsOf(path, picture).includes(each))
+        const files = begin.filter((each) => beginningsOf(picture).includes(each))
         expect(files, `${path}: ${picture.src}`).toHaveLength(1)
       }
       const known = [...entries, ...(alsoOn[path] ?? [])].flatMap(({ picture }) =>
-        beginningsOf(path, picture),
+        beginningsOf(picture),
       )
       for (const { name } of others) expect(known, path).toContain(beginningOfFile(name))
       for (const { name, size } of heroes) {

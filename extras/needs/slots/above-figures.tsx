@@ -1,15 +1,14 @@
-import { isPhoto } from '#src/components/pictures/picture.tsx'
+import { nearView } from '#src/components/pictures/picture.tsx'
 import { services } from '#src/content/services.ts'
 
 import { NeedCards } from '../need-cards.tsx'
 import { needs } from '../needs.ts'
 
-/** The pictures of the services that are for the needs, in their order. */
-const pictures = needs.flatMap(
-  ({ service }) => services.find(({ id }) => id === service)?.picture ?? [],
-)
-/** Buttons of one row look alike: where one has no model, none has. */
-const areModels = pictures.length === needs.length && !pictures.some(isPhoto)
+/** The views of the services that are for the needs, in their order. */
+const views = needs.flatMap(({ service }) => {
+  const found = services.find(({ id }) => id === service)
+  return (found && nearView(found.picture)) ?? []
+})
 
 export default needs.length > 0 ? Needs : undefined
 
@@ -18,7 +17,8 @@ function Needs() {
   return (
     <div className="screen-only stretched">
       <h2>What do you need?</h2>
-      <NeedCards needs={needs} models={areModels ? pictures : []} />
+      {/* buttons of one row look alike: where one has no view, none has */}
+      <NeedCards needs={needs} views={views.length === needs.length ? views : []} />
     </div>
   )
 }

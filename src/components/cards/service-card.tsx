@@ -1,6 +1,6 @@
 import { Button } from '#src/components/parts/button.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
-import { sizesOfFirst } from '#src/components/pictures/picture.tsx'
+import { sizesOfFirst, uprightOfFirst } from '#src/components/pictures/picture.tsx'
 import type { Service } from '#src/content/services.ts'
 
 import styles from './service-card.module.css'
@@ -13,17 +13,19 @@ type ServiceCardProps = {
   onDark: boolean
 }
 
-/** A service beside its model. A press anywhere on it opens the dialog. */
+/** A service beside its model, on small screens under its view from within. A press anywhere on it opens the dialog. */
 export function ServiceCard({ service, priority, onDark }: ServiceCardProps) {
   const { id, title, description, picture, subServices } = service
+  const view = uprightOfFirst('service', picture)
   return (
     // The name and the button are the controls, the name for browsers without
     // invoker commands; the rest is a larger target for a thumb (client/at-rest/services.ts).
     <article className={`${styles.card}${onDark ? ' on-dark' : ''}`}>
       <Board
         className={styles.board}
-        ground="standing"
+        ground={view ? `standing ${styles.view}` : 'standing'}
         picture={picture}
+        upright={view}
         alt=""
         title={title}
         sizes={sizesOfFirst('service', picture)}

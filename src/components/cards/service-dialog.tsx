@@ -50,13 +50,12 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
             className={styles.model}
             ground={near ? 'near' : ''}
             picture={near ?? picture}
-            upright={near && picture}
             alt={imageAlt}
             title={title}
             sizes={{
-              wider:
-                '(min-width: 73.125rem) 620px, (min-width: 62.5rem) 52vw, (min-width: 43.75rem) 44vw',
-              phone: 93,
+              wider: '(min-width: 62.5rem) 840px, (min-width: 43.75rem) 44vw',
+              // as on its card, so that it is one file
+              phone: 88,
             }}
           />
         </div>

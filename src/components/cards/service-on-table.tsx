@@ -10,7 +10,7 @@ type ServiceOnTableProps = {
   to: string
 }
 
-/** A service under its model on the dark table: all of it leads to the service. */
+/** A service under its picture on the dark table: all of it leads to the service. */
 export function ServiceOnTable({ service, to }: ServiceOnTableProps) {
   const { title, description, picture } = service
   const near = nearView(picture)
@@ -20,11 +20,11 @@ export function ServiceOnTable({ service, to }: ServiceOnTableProps) {
         className={styles.board}
         ground={near ? 'standing near' : 'standing'}
         picture={near ?? picture}
-        upright={near && picture}
         alt=""
         title={title}
         sizes={{
-          wider: '(min-width: 43.75rem) 48vw',
+          // more than it is on the smallest, where a file made for phones would do by its width
+          wider: '(min-width: 62.5rem) max(56vw, 840px), (min-width: 43.75rem) 48vw',
           // not shown there, and some browsers fetch it all the same
           phone: 1,
         }}

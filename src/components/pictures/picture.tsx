@@ -7,6 +7,10 @@ import { filesOf, keyOf, nearOf, type PictureFiles } from './picture-files.ts'
 
 import styles from './picture.module.css'
 
+/** From where on pages are wide (--wide in breakpoints.css), and below it. */
+const WIDE = '(min-width: 62.5rem)'
+const BELOW_WIDE = '(max-width: 62.499rem)'
+
 /** The width that a picture takes on the page, as measured from the layout. */
 export type Sizes = {
   /** On wider screens, as the attribute `sizes` has it. */
@@ -32,8 +36,9 @@ const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes,
   service: [
     {
       wider:
-        '(min-width: 112.5rem) 50vw, (min-width: 90rem) 881px, (min-width: 62.5rem) max(58vw, 721px), 100vw',
-      phone: 100,
+        '(min-width: 112.5rem) 50vw, (min-width: 90rem) 881px, (min-width: 62.5rem) max(58vw, 721px), (min-width: 43.75rem) 60vw',
+      // for as much of its view a little less is enough
+      phone: 88,
     },
   ],
 }
@@ -45,6 +50,11 @@ export type FirstPlace = keyof typeof firstSizes
 export function sizesOfFirst(place: FirstPlace, picture: PictureSource): Sizes {
   const [model, photo = model] = firstSizes[place]
   return isPhoto(picture) ? photo : model
+}
+
+/** What stands below --wide in the place of the picture a page opens with. */
+export function uprightOfFirst(place: FirstPlace, picture: PictureSource) {
+  return place === 'service' ? nearView(picture) : undefined
 }
 
 /** Whether a picture is a photograph, which fills its frame; a model stands in it. */
@@ -95,7 +105,7 @@ export function Picture(props: PictureProps) {
   const files = filesFor(picture)
   const { width, height, focus } = files
   const widths = sizesAttribute(sizes)
-  if (priority) fetchPicture(picture, sizes)
+  if (priority) fetchPicture(picture, sizes, upright)
 
   return (
     <picture>
@@ -121,7 +131,7 @@ export function Picture(props: PictureProps) {
 
 function Upright({ picture, sizes }: { picture: PictureSource; sizes: string }) {
   const { width, height, avif, webp } = filesFor(picture)
-  const shape = { media: '(max-width: 62.499rem)', sizes, width, height }
+  const shape = { media: BELOW_WIDE, sizes, width, height }
   return (
     <>
       <source type="image/avif" srcSet={avif} {...shape} />
@@ -130,8 +140,13 @@ function Upright({ picture, sizes }: { picture: PictureSource; sizes: string }) 
   )
 }
 
-/** Has the browser fetch a picture before it comes to it, or before it is in the page. */
-export function fetchPicture(picture: PictureSource, sizes: Sizes) {
+/** Has the browser fetch a picture, or what stands in its place, before it comes to it or before it is in the page. */
+export function fetchPicture(picture: PictureSource, sizes: Sizes, upright?: PictureSource) {
+  if (upright) fetchFor(upright, sizes, BELOW_WIDE)
+  fetchFor(picture, sizes, upright && WIDE)
+}
+
+function fetchFor(picture: PictureSource, sizes: Sizes, media?: string) {
   const files = filesFor(picture)
   if (!files.avif) return
   preload(files.fallback, {
@@ -139,6 +154,7 @@ export function fetchPicture(picture: PictureSource, sizes: Sizes) {
     type: 'image/avif',
     imageSrcSet: files.avif,
     imageSizes: sizesAttribute(sizes),
+    media,
     fetchPriority: 'high',
   })
 }
