@@ -42,7 +42,7 @@ const CARD = 11_000
 const LISTED = 7_500
 const SMALL_LISTED = 4_550
 /** ... and on phones most projects, of which the first has a board there. */
-const PROJECTS_ON_PHONES = { 368: 2_650, 500: 4_900 }
+const PROJECTS_ON_PHONES = { 368: 2_700, 500: 4_700 }
 /** The views of services as Home lists them; its first load has those that stand for what visitors need. */
 const SERVICE_LISTED = 1_850
 /** The views of services, as wide as a phone's screen and alone in their section. */
@@ -67,13 +67,14 @@ const ANY = Infinity
  * src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
  */
 export function kindsFor({ home, about, services, projects, leaders }: Facts): readonly Kind[] {
-  const board = token('--board')
+  const paper = token('--paper')
+  const sky = token('--sky')
   return [
     {
       pictures: [home.picture],
       avif: { 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY, 2100: ANY },
       small: 900,
-      grounds: { 720: token('--paper') },
+      grounds: { 720: paper },
       webp: [900, 1800],
       ...FRAMES.home,
     },
@@ -87,12 +88,12 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     {
       pictures: services.map(({ picture }) => nearOf(picture)),
       avif: { 240: SERVICE_LISTED, 640: SERVICE, 800: BIG_HERO, 1080: ANY },
-      grounds: { 240: board, 640: board, 800: board, 1080: board },
+      grounds: { 240: sky, 640: sky, 800: sky, 1080: sky },
       webp: [720],
       fallback: 640,
       ratio: 9 / 11,
     },
-    listed(projects, PROJECTS_ON_PHONES),
+    { ...listed(projects, PROJECTS_ON_PHONES), grounds: { 368: paper, 500: paper } },
     {
       pictures: projects.map(({ picture }) => nearOf(picture)),
       // each of exactly this shape, as what stands in for a lost one
@@ -119,7 +120,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       pictures: [{ src: `${name}-upright.webp` }],
       avif: { 640: VIEW, 800: CARD, 1080: ANY },
       // Contact has another ground where it is wider than a phone
-      ...(name === 'land' && { grounds: { 640: token('--paper') } }),
+      ...(name === 'land' && { grounds: { 640: paper } }),
       webp: [640],
       fallback: 640,
       ratio: 10 / 9,

@@ -166,7 +166,7 @@ function RecentProjects() {
                     ? {
                         // no less than the narrowest file that is not made for phones
                         wider:
-                          '(min-width: 75rem) max(38vw, 561px), (min-width: 43.75rem) max(48vw, 400px)',
+                          '(min-width: 75rem) max(38vw, 561px), (min-width: 43.75rem) max(48vw, 501px)',
                         phone: 51,
                       }
                     : {

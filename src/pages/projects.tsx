@@ -85,7 +85,7 @@ export default function ProjectsPage() {
 
 const widths = {
   // a desk's by half more than is shown, because the files so narrow are made for phones, and blurred
-  one: '(min-width: 75rem) max(42vw, 561px), (min-width: 43.75rem) max(50vw, 400px)',
+  one: '(min-width: 75rem) max(42vw, 561px), (min-width: 43.75rem) max(50vw, 501px)',
   across: '(min-width: 75rem) max(50vw, 721px), (min-width: 43.75rem) 97vw',
 }
 
@@ -121,7 +121,7 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: isAcross || leadsAlike ? widths.across : widths.one,
-                  phone: index % 3 > 0 && !near ? 55 : alone,
+                  phone: index % 3 > 0 && !near ? 51 : alone,
                 }}
                 // on phones one stands on a board, and two follow it in a list
                 look={index % 3 > 0 ? compact.compact : undefined}

@@ -22,7 +22,7 @@ test('no word lies on the model of a project, at any width', async ({ page }) =>
   }
 })
 
-/** The card's words under which its picture, unless that is a photograph, is opaque. */
+/** The card's words under which its picture, unless that is a photograph, is other than in its empty corner. */
 async function wordsOnModel(card: Locator) {
   const picture = card.getByRole('img').first()
   await picture.evaluate((image: HTMLImageElement) => {
@@ -37,6 +37,10 @@ async function wordsOnModel(card: Locator) {
     const canvas = new OffscreenCanvas(Math.ceil(box.width), Math.ceil(box.height))
     const context = canvas.getContext('2d', { willReadFrequently: true })
     context?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    const [red = 0, green = 0, blue = 0, ground = 0] = context?.getImageData(0, 0, 1, 1).data ?? []
+    /** How much of the model is in a pixel: by its opacity, or on a ground by its colour. */
+    const modelIn = ([r = 0, g = 0, b = 0, opacity = 0]: Uint8ClampedArray) =>
+      ground > 250 ? Math.max(Math.abs(r - red), Math.abs(g - green), Math.abs(b - blue)) : opacity
     const words = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     while (words.nextNode()) {
@@ -48,10 +52,11 @@ async function wordsOnModel(card: Locator) {
         const [x, y] = [Math.max(left, box.left), Math.max(top, box.top)]
         const [wide, high] = [Math.min(right, box.right) - x, Math.min(bottom, box.bottom) - y]
         if (wide < 1 || high < 1) continue
-        const pixels = context?.getImageData(x - box.left, y - box.top, wide, high).data ?? []
-        if (pixels.some((alpha, at) => at % 4 === 3 && alpha > SHADOW)) {
-          found.push(String(currentNode.textContent))
-        }
+        const pixels = context?.getImageData(x - box.left, y - box.top, wide, high).data
+        const isOnModel = pixels?.some(
+          (_, at) => at % 4 === 0 && modelIn(pixels.subarray(at, at + 4)) > SHADOW,
+        )
+        if (isOnModel) found.push(String(currentNode.textContent))
       }
     }
     return found

@@ -44,7 +44,9 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
         </a>
       </div>
       <div className={styles.columns}>
-        <div className={`${isPhoto(picture) ? '' : 'board'} ${styles.picture}`}>
+        <div
+          className={`${isPhoto(picture) ? '' : 'board'} ${near ? styles.underSky : ''} ${styles.picture}`}
+        >
           <h2 id={titleId}>{title}</h2>
           <Board
             className={styles.model}

@@ -46,7 +46,7 @@ export function ErrorScreen({ notFound, pages, call }: ErrorScreenProps) {
                 ))}
               </ul>
             </nav>
-            <div className="actions early">
+            <div className={`actions early ${notFound ? styles.call : ''}`}>
               {!notFound && (
                 <Button type="button" onClick={() => window.location.reload()}>
                   Load this page again
