@@ -11,7 +11,7 @@ import {
 
 import { expectAccessible } from './axe.ts'
 import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
-import { expect, hasReact, test, visit, wideScreen } from './site.ts'
+import { atRest, expect, hasReact, test, visit, wideScreen } from './site.ts'
 
 test(
   'each choice shows its projects, says how many, and moves nothing',
@@ -63,6 +63,18 @@ test(
     await expectChoice(page, one.value)
   },
 )
+
+test('who comes by the address of a choice on a phone sees its pictures at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const { value } of filterChoices.slice(1)) {
+    await page.goto(`/projects?category=${value}`)
+    await atRest(page)
+    const shown = page.getByRole('article').filter({ visible: true }).first()
+    await expect(shown.getByRole('img').first(), value).toBeInViewport()
+  }
+})
 
 test('each mark of the map leads to its card', async ({ page }) => {
   await visit(page, '/projects')
