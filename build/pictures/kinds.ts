@@ -84,7 +84,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       webp: [900, 1800],
       ...FRAMES.about,
     },
-    listed(services, {}),
+    listed(services),
     {
       pictures: services.map(({ picture }) => nearOf(picture)),
       avif: { 240: SERVICE_LISTED, 640: SERVICE, 800: BIG_HERO, 1080: ANY },
@@ -144,7 +144,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
 }
 
 /** Those of a list, which on phones stand at so many pixels and may take so many bytes there. */
-function listed(list: readonly { picture: Picture }[], onPhones: Kind['avif']): Kind {
+function listed(list: readonly { picture: Picture }[], onPhones: Kind['avif'] = {}): Kind {
   return {
     pictures: list.map(({ picture }) => picture),
     avif: {

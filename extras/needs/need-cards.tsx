@@ -12,6 +12,7 @@ type NeedCardsProps = {
   views: readonly PictureSource[]
 }
 
+/** On phones less than the 110 pixels it takes on the narrowest, so that the largest take the same file. */
 const SIZES = { wider: '(min-width: 43.75rem) 34vw', phone: 27 }
 
 /** What people come with, each with a view of the service that is for it, and leads there. */
@@ -24,7 +25,7 @@ export function NeedCards({ needs, views }: NeedCardsProps) {
           <li key={name}>
             <a href={serviceUrl} className={styles.need}>
               {view && (
-                <div className={`board ${styles.window}`}>
+                <div className={`board near ${styles.window}`}>
                   <Picture picture={view} alt="" title="" sizes={SIZES} />
                 </div>
               )}

@@ -55,6 +55,7 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
             alt={imageAlt}
             title={title}
             sizes={{
+              // on desks as on Home (service-on-table.tsx), and so that no file made for phones is chosen
               wider: '(min-width: 62.5rem) 840px, (min-width: 43.75rem) 44vw',
               // as on its card, so that it is one file
               phone: 88,

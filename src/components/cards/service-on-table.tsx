@@ -23,7 +23,7 @@ export function ServiceOnTable({ service, to }: ServiceOnTableProps) {
         alt=""
         title={title}
         sizes={{
-          // more than it is on the smallest, where a file made for phones would do by its width
+          // on desks at least so much that no file made for phones is chosen
           wider: '(min-width: 62.5rem) max(56vw, 840px), (min-width: 43.75rem) 48vw',
           // not shown there, and some browsers fetch it all the same
           phone: 1,

@@ -37,7 +37,7 @@ const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes,
     {
       wider:
         '(min-width: 112.5rem) 50vw, (min-width: 90rem) 881px, (min-width: 62.5rem) max(58vw, 721px), (min-width: 43.75rem) 60vw',
-      // for as much of its view a little less is enough
+      // a little less than it takes, so that its view comes with 640 pixels, which are enough of one
       phone: 88,
     },
   ],
