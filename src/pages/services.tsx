@@ -32,9 +32,10 @@ export default function ServicesPage() {
 
 /** Each service by its name, before the models. */
 function Index() {
+  const inARow = { '--in-a-row': Math.min(4, services.length) }
   return (
     <nav className={`page-grid screen-only ${styles.index}`} aria-label="Services on this page">
-      <ul role="list" className="early">
+      <ul role="list" className="early" style={inARow}>
         {services.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${summaryOf(id)}`}>

@@ -113,6 +113,7 @@ test('Back and Forward go between places of a page, a link to the page to its to
   // other pages begin at their top, and so does this one
   await scrollTo(page, 700)
   await goTo(page, pages.about)
+  await expectTopOf(page, pages.about)
   await scrollTo(page, 700)
   await page.goBack()
   await expectTopOf(page, pages.projects)
