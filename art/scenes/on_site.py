@@ -1,5 +1,6 @@
 """What some projects made, as one sees it who stands there: words stand in the sky at the left, so what is tall stands at the right."""
 
+import math
 import random
 
 import kit
@@ -122,5 +123,139 @@ def kampala_near():
         t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 0.9, reserve=1.2)
     for x, y, s in ((19.0, 12.0, 1.3), (14.6, 14.0, 1.9), (0.6, 20.0, 0.9), (10.0, 22, 1.4)):
         t.place(kit.mango(int(abs(x)) % 3, fine=True), x, y, rng.uniform(0, 360), s, reserve=2)
+    strew(t, rng)
+    return _stand()
+
+
+def kakumiro_near():
+    """Under a hill of matoke, on which the tank stands that the sun has filled."""
+    rng = random.Random(162)
+    top = (12.5, 25.0)
+
+    def shape(t):
+        t.hill(*top, 23, 7.4)
+        t.hill(34, 34, 18, 4.0)
+        t.level_pad(*top, 3.4)
+        t.level_pad(4.6, 4.0, 4.4)
+    t = plot(163, 0.95, shape)
+    t.place(kit.masonry_tank(2.3, 3.0), *top, s=1.15)
+    t.reserve_box(*top, 6, 6)
+    (ix, iy), _ = kit.ground_tank_ports(*top, 2.3)
+    kit.pipeline(t, [(4.4, 7.4), (7.6, 14.0), (ix, iy)], r=0.19)
+    for y in (3.2, 8.2):
+        t.place(kit.solar_table(6, 2, tilt=20), 10.4 if y < 5 else 12.6, y, s=1.1)
+    t.reserve_box(11, 5.4, 12, 9)
+    t.place(kit.pump_house(), 4.2, 6.2, rz=-8)
+    t.reserve_box(4.2, 6.2, 4, 4)
+    field(t, -6.6, -2.2, 17.0, 11.0, variants(kit.vegetable, 4, fine=True), rz=90, row_gap=1.5, plant_gap=0.64, size=(1.05, 1.4), seed=24, header=False)
+    for k in range(230):
+        x, y = top[0] + rng.uniform(-17, 17), top[1] + rng.uniform(-14, 6)
+        # before the tank and beside its pipe one sees through
+        clear = Path([(4.4, 7.4), (7.6, 14.0), top]).distance(x, y) > 2.0 and math.hypot(x - top[0], y - top[1] + 3) > 4.2
+        if clear and t.free(x, y, 1.1) and t.height(x, y) > 1.2:
+            t.place(kit.banana(k % 4), x, y, rng.uniform(0, 360), rng.uniform(0.95, 1.3), reserve=1.0)
+    for x, y in ((-12.4, 12.5), (-10.0, 13.6), (-7.6, 12.8), (-5.0, 13.8), (-11.4, 16), (-8.4, 16.4), (-2.4, 15.4)):
+        t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.1, reserve=1)
+    _engineer(t, 1.4, -3.0, -70, **NOTES)
+    _person(t, "gold", 2.6, -2.4, 170, right=POINTS)
+    _person(t, "cloth_red", 6.4, -4.6, 200, scarf="pipe", right=CARRIES)
+    t.place(kit.jerrycan(), 6.4, -4.62, 200, 1.0, sink=-1.9)
+    _person(t, "board", -4.2, 0.6, 60)
+    t.place(kit.thatched_hut(2.1), -17.0, 27)
+    t.place(kit.mango(1, fine=True), 19.5, 9.0, 0, 1.5, reserve=2)
+    strew(t, rng)
+    return _stand()
+
+
+def lira_near():
+    """Between sunflowers, which face whoever comes, below the tank that waters them."""
+    rng = random.Random(172)
+    t = plot(173, 0.55)
+    t.level_pad(8.2, 10.6, 5)
+    flowers = variants(kit.sunflower, 6, fine=True)
+    field(t, -6.6, 0.6, 18.0, 12.6, flowers, rz=90, row_gap=1.4, plant_gap=0.66, size=(0.95, 1.2), seed=34, header=False, turn=14)
+    field(t, -8.0, 19.0, 15.0, 16.0, flowers, rz=90, row_gap=1.5, plant_gap=0.8, size=(1.0, 1.25), seed=35, header=False, turn=14)
+    field(t, 8.2, -2.6, 10.6, 8.6, flowers, rz=90, row_gap=1.4, plant_gap=0.66, size=(0.95, 1.2), seed=36, header=False, turn=14)
+    _, (ox, oy) = tank(t, 7.6, 10.4, 6.0, 1.9, 7, s=1.1, of="rubber")
+    kit.pipeline(t, [(ox, oy), (ox, 3.4), (2.2, 3.4), (2.2, -6.0)], r=0.15)
+    t.place(kit.pump_house(), 2.6, 13.0, rz=-6)
+    t.reserve_box(2.6, 13, 4, 4)
+    for x, y in ((15.6, 6.6), (15.6, 11.4)):
+        t.place(kit.solar_table(6, 2, tilt=20), x, y, s=1.1)
+    t.reserve_box(16, 9, 14, 9)
+    _person(t, "pipe", 1.1, -4.2, 170, scarf="cloth_red", right=POINTS)
+    _engineer(t, 2.9, -3.4, -96, **NOTES)
+    _person(t, "cloth_red", 0.6, 3.2, 150, scarf="board")
+    _person(t, "board", 3.6, 6.0, 200)
+    acacias(t, rng, ((14.0, 22, 1.6), (23.0, 24, 1.5), (0.4, 34, 1.4), (31, 18, 1.4)))
+    t.place(kit.thatched_hut(2.1), -14.6, 33)
+    t.place(kit.mango(1, fine=True), 22, 12, 0, 1.3, reserve=2)
+    strew(t, rng)
+    return _stand()
+
+
+def otuke_near():
+    """In dry country: cattle drink at the trough, and sprinklers keep a circle of ground green."""
+    rng = random.Random(182)
+    cx, cy, reach = -5.6, 3.0, 7.4
+    t = plot(183, 0.05, lambda t: (t.level_pad(cx, cy, reach, None, 2), t.level_pad(8.8, 8.6, 4, 0.5, 3)))
+    bed = kit.Mesh()
+    bed.lathe(kit.paint("soil", roughness=0.95, grain=0.14, grain_scale=4), [(reach + 0.1, -0.4), (reach, 0.1), (0, 0.14)], sides=64)
+    t.place(bed.data("round bed"), cx, cy)
+    for ring in range(1, 8):
+        for k in range(int(6.3 * ring / 0.66)):
+            a = 6.2832 * k / int(6.3 * ring / 0.66) + ring
+            add_object(rng.choice(variants(kit.vegetable, 4, fine=True)), cx + ring * math.cos(a), cy + ring * math.sin(a), t.height(cx, cy) + 0.12, rng.uniform(0, 360), rng.uniform(1.0, 1.35))
+    t.reserve(cx, cy, reach + 0.4)
+    add_object(kit.sprinkler(4.6), cx, cy, t.height(cx, cy) + 0.1, s=1.3)
+    t.place(kit.ground_tank(2.8, 3.4), 8.8, 8.6, s=1.1)
+    t.reserve_box(8.8, 8.6, 7.4, 7.4)
+    _, (ox, oy) = kit.ground_tank_ports(8.8, 8.6, 3.0)
+    kit.pipeline(t, [(ox, oy), (ox, 1.2), (3.0, 1.2), (3.0, -2.6)], r=0.15)
+    for x, y in ((17.4, 9.4), (18.0, 14.2)):
+        t.place(kit.solar_table(5, 2, tilt=20), x, y, s=1.1)
+    t.reserve_box(17.6, 11.6, 12, 9)
+    t.place(kit.trough(6.0), 6.4, -2.6, 4, s=1.05)
+    t.reserve_box(6.4, -2.6, 8.5, 3)
+    for x, y, a in ((4.3, -0.2, -28), (7.9, -0.1, -152), (9.6, 2.2, 188), (4.6, 2.6, 8)):
+        t.place(kit.cow("ochre" if int(x) % 3 == 0 else "cattle"), x, y, a, 1.3, reserve=1.2)
+    _person(t, "cloth_red", 2.6, -4.4, 120, scarf="gold", right=POINTS)
+    _engineer(t, 1.2, -4.8, -120, **NOTES)
+    _person(t, "board", 11.6, -2.2, 240)
+    acacias(t, rng, ((14.6, 22, 2.0), (24.0, 21, 1.7), (3.4, 30, 1.5), (33, 24, 1.6)))
+    t.place(kit.thatched_hut(2.1), -16.6, 27)
+    t.place(kit.thatched_hut(1.8), -12.6, 30)
+    strew(t, rng)
+    return _stand()
+
+
+def luwero_near():
+    """The rig drills where the survey has found water, and each metre that comes up is laid out and read."""
+    rng = random.Random(192)
+    t = plot(193, 0.62)
+    t.paint_patch(7.0, 5.0, 11.0, 9.0, "road", 0.85)
+    t.place(kit.drilling_rig(), 11.6, 10.4, 66, 1.0)
+    t.reserve_box(7.6, 11.8, 12, 6)
+    kit.sample_row(t, (-2.6, -4.6), (4.4, -3.8), 9)
+    t.place(kit.stack("bars"), 10.4, -1.6, 82, 1.0, reserve=2.2)
+    _engineer(t, 2.2, -2.6, 168, **NOTES)
+    _engineer(t, 12.8, 7.6, 120, right=POINTS)
+    _person(t, "pipe", 10.0, 7.2, 190, hat="gold", vest="gold")
+    _person(t, "cloth_red", -0.9, -2.8, 150, scarf="gold")
+    kit.electrode_line(t, (-11.4, -2.0), (-3.6, 9.0), 8)
+    t.place(kit.survey_meter(), -5.6, -1.0, -20, 1.1, reserve=1.2)
+    t.place(kit.cable_drum(), -7.4, -2.8, 70, 1.1, reserve=1.0)
+    _person(t, "board", -4.6, 0.2, 60, hat="gold", vest="gold", **NOTES)
+    for x, y, a, c, s in ((8.0, 1.0, 130, "gold", None), (9.2, 1.6, 160, "cloth_red", "pipe"), (7.2, 2.4, 120, "ochre", None)):
+        _person(t, c, x, y, a, scarf=s)
+    for x, y in ((7.0, -0.4), (7.5, 0.0), (8.6, -0.2)):
+        t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
+    t.place(kit.thatched_hut(2.2), -12.6, 22)
+    t.place(kit.iron_house(roof="roof_red"), -6.0, 25, rz=10)
+    t.reserve_box(-6, 25, 8, 6)
+    for x, y in ((-9.4, 14), (-11.4, 15.4), (-7.8, 16), (19.4, 13), (20.6, 14.4)):
+        t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.15, reserve=1)
+    t.place(kit.mango(0, fine=True), 21.0, 20.0, 20, 1.7, reserve=3)
+    acacias(t, rng, ((3.0, 32, 1.4), (27, 22, 1.5)))
     strew(t, rng)
     return _stand()

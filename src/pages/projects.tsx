@@ -105,9 +105,9 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
           const leadsAlike = project === alike[0] && alike.length % 2 === 1
           // and the last, where it would stand beside none
           const isAcross = index % 3 === 0 || (index % 3 === 1 && index === projects.length - 1)
-          const near = isAcross ? nearView(project.picture) : undefined
-          // on phones, in percent of the screen, if it is not in the list
-          const alone = near ? 88 : isPhoto(project.picture) ? 97 : 75
+          const near = nearView(project.picture)
+          // on phones, in percent of the screen, if it has no view from within
+          const ofModel = isAcross ? (isPhoto(project.picture) ? 97 : 75) : 51
           return (
             <li
               key={project.id}
@@ -121,11 +121,11 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: isAcross || leadsAlike ? widths.across : widths.one,
-                  phone: index % 3 > 0 && !near ? 51 : alone,
+                  phone: near ? 88 : ofModel,
                 }}
                 // on phones one stands on a board, and two follow it in a list
-                look={index % 3 > 0 ? compact.compact : undefined}
-                isBelow={index > 2}
+                look={isAcross ? undefined : compact.compact}
+                isBelow={index > 1}
                 near={near}
                 first={index === 0}
               >
