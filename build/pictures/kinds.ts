@@ -98,6 +98,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       pictures: projects.map(({ picture }) => nearOf(picture)),
       // each of exactly this shape, as what stands in for a lost one
       avif: { 640: PROJECT_VIEW, 800: CARD, 1088: ANY, 1440: ANY },
+      grounds: { 640: sky, 800: sky, 1088: sky, 1440: sky },
       webp: [640, 1088],
       fallback: 640,
       ratio: 16 / 9,
