@@ -7,7 +7,7 @@ The picture's name is the function's, with hyphens.
 from .hero import hero, hero_small, hero_underground
 from .irrigation import kakumiro, kitgum, lira, otuke, oyam
 from .land import land, land_upright
-from .leaders import contact, leader_director, leader_field_advisor, leader_safeguards
+from .leaders import contact, leader_director, leader_field_advisor, leader_safeguards, tap
 from .near import (agricultural_consultancy_near, construction_supervision_near, engineering_consultancy_near, renewable_energy_near,
                    visit, visit_upright)
 from .on_site import kakumiro_near, kampala_near, kitgum_near, lira_near, luwero_near, otuke_near, oyam_near
@@ -21,4 +21,4 @@ SCENES = {f.__name__.replace("_", "-"): f for f in (
     engineering_consultancy_near, agricultural_consultancy_near, construction_supervision_near, renewable_energy_near,
     kitgum_near, kakumiro_near, lira_near, oyam_near, otuke_near, luwero_near, kampala_near,
     kitgum, luwero, kampala, kakumiro, lira, oyam, otuke,
-    leader_director, leader_field_advisor, leader_safeguards, contact)}
+    leader_director, leader_field_advisor, leader_safeguards, contact, tap)}

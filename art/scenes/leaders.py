@@ -110,3 +110,29 @@ def contact():
     t.scatter(variants(kit.tuft, 4, tone="crop_light"), 60, rng, None, (0.5, 0.95), 0.5)
     t.scatter(variants(kit.boulder, 4), 7, rng, None, (0.4, 0.8), 0.9)
     return finish(t, LEADER, margin=(0.045, 0.13, 0.05, 0.06), shadow_tail=0.2)
+
+
+def tap():
+    """The last tap: water from the pipe below it runs into a can, and others wait."""
+    rng = random.Random(241)
+    t = plinth(91, 11.0, 2.4)
+    t.level_pad(0.3, 0.6, 3.6, 0.0)
+    t.paint_patch(0.3, 0.2, 4.2, 3.6, "road", 0.8)
+    t.build(savanna_ground(92, lambda x, y: 0.9))
+    t.place(kit.tap_stand(1.7), 0.6, 1.2, rz=-8, s=2.0, reserve=3.2)
+    water = Mesh()
+    water.rod(kit.paint("groundwater", roughness=0.2), (1.98, 0.9, 1.5), (1.98, 0.9, 2.5), 0.09, sides=8)
+    t.place(water.data("water"), 0, 0)
+    t.place(kit.jerrycan(), 1.98, 0.9, 12, 2.3, sink=-0.3)
+    t.place(kit.jerrycan(), -0.78, 1.28, 70, 2.3, sink=-0.3)
+    for x, y, a in ((3.9, -1.4, 30), (4.5, -0.3, 75)):
+        t.place(kit.jerrycan(), x, y, a, 2.3, reserve=0.7)
+    t.place(kit.figure("cloth_red", None, None, left=((0.31, -0.05, 0.98), (0.2, -0.36, 0.86)),
+                       right=((0.31, -0.05, 0.98), (0.2, -0.36, 0.92))), 2.1, 3.0, 0, 4.1, reserve=1.4)
+    t.place(kit.figure("pipe", None, None, right=((0.36, -0.03, 1.08), (0.52, -0.2, 1.26))), -2.9, -1.2, 84, 3.5, reserve=1.4)
+    t.place(kit.banana(1), -3.8, 3.4, 40, 1.4, reserve=1.4)
+    t.place(kit.banana(2), -2.4, 4.4, 10, 1.2, reserve=1.2)
+    t.place(kit.shrub(1, tone="crop"), -4.4, 0.8, s=1.1, reserve=0.9)
+    t.scatter(variants(kit.tuft, 4, tone="crop_light"), 60, rng, None, (0.5, 0.95), 0.5)
+    t.scatter(variants(kit.boulder, 4), 7, rng, None, (0.4, 0.8), 0.9)
+    return finish(t, LEADER, margin=(0.045, 0.13, 0.05, 0.06), shadow_tail=0.2)

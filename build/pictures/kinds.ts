@@ -49,8 +49,9 @@ const SERVICE_LISTED = 1_850
 const SERVICE = 9_500
 /** Land as wide as a page, which comes when somebody reads. */
 const VIEW = 7_300
-/** Land on the board of a project, of which the first comes with its page's first load. */
+/** Land on the board of a project, of which the first comes with its page's first load, and cut in a list on phones. */
 const PROJECT_VIEW = 7_500
+const PROJECT_LISTED = 5_000
 /** For larger phones. */
 const BIG_HERO = 12_500
 const BIG_CARD = 18_000
@@ -97,8 +98,8 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     {
       pictures: projects.map(({ picture }) => nearOf(picture)),
       // each of exactly this shape, as what stands in for a lost one
-      avif: { 640: PROJECT_VIEW, 800: CARD, 1088: ANY, 1440: ANY },
-      grounds: { 640: sky, 800: sky, 1088: sky, 1440: sky },
+      avif: { 480: PROJECT_LISTED, 640: PROJECT_VIEW, 800: CARD, 1088: ANY, 1440: ANY },
+      grounds: { 480: sky, 640: sky, 800: sky, 1088: sky, 1440: sky },
       webp: [640, 1088],
       fallback: 640,
       ratio: 16 / 9,
@@ -132,6 +133,13 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       webp: [800],
       fallback: 640,
       ratio: 4 / 3,
+    },
+    {
+      pictures: [{ src: 'tap.webp' }],
+      avif: { 480: LISTED, 560: LISTED, 720: ANY },
+      webp: [480],
+      fallback: 400,
+      ratio: 1,
     },
     {
       pictures: [{ src: 'contact.webp' }],

@@ -106,8 +106,9 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
           // and the last, where it would stand beside none
           const isAcross = index % 3 === 0 || (index % 3 === 1 && index === projects.length - 1)
           const near = nearView(project.picture)
-          // on phones, in percent of the screen, if it has no view from within
-          const ofModel = isAcross ? (isPhoto(project.picture) ? 97 : 75) : 51
+          // on phones, in percent of the screen
+          const alone = near ? 88 : isPhoto(project.picture) ? 97 : 75
+          const listed = near ? 64 : 51
           return (
             <li
               key={project.id}
@@ -121,10 +122,10 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: isAcross || leadsAlike ? widths.across : widths.one,
-                  phone: near ? 88 : ofModel,
+                  phone: isAcross ? alone : listed,
                 }}
-                // on phones one stands on a board, and two follow it in a list
-                look={isAcross ? undefined : compact.compact}
+                // on phones one is as wide as the screen, and two follow it in a list
+                look={isAcross ? undefined : `${compact.compact}${near ? ` ${compact.view}` : ''}`}
                 isBelow={index > 1}
                 near={near}
                 first={index === 0}

@@ -8,7 +8,7 @@ import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
-import { ModelsNote } from '#src/components/pictures/picture.tsx'
+import { ModelsNote, Picture } from '#src/components/pictures/picture.tsx'
 import { pages } from '#src/content/pages.ts'
 import { services } from '#src/content/services.ts'
 import { useIsFromDocument } from '#src/location.ts'
@@ -49,6 +49,20 @@ function Index() {
   )
 }
 
+/** Where the pipe of the services ends. */
+function LastTap() {
+  return (
+    <div className={pipe.tap}>
+      <Picture
+        picture={{ src: 'tap.webp' }}
+        alt=""
+        title="The last tap"
+        sizes={{ wider: '(min-width: 62.5rem) 300px', phone: 64 }}
+      />
+    </div>
+  )
+}
+
 function Services() {
   const isFromDocument = useIsFromDocument()
   useEffect(() => {
@@ -71,6 +85,7 @@ function Services() {
               <ServiceDialog service={service}>
                 {ServiceActions && <ServiceActions service={service} />}
               </ServiceDialog>
+              {index > 0 && index === services.length - 1 && <LastTap />}
             </li>
           )
         })}
