@@ -41,7 +41,7 @@ const CARD = 11_000
 /** Three or four of a list come with its page's first load, which may be 62 KB with the page's icon ... */
 const LISTED = 7_500
 const SMALL_LISTED = 4_550
-/** ... and on phones most projects, of which the first has a board there. */
+/** ... and Home's recent projects on phones, of which the first is larger. */
 const PROJECTS_ON_PHONES = { 368: 2_700, 500: 4_700 }
 /** The views of services as Home lists them; its first load has those that stand for what visitors need. */
 const SERVICE_LISTED = 1_850
@@ -49,8 +49,9 @@ const SERVICE_LISTED = 1_850
 const SERVICE = 9_500
 /** Land as wide as a page, which comes when somebody reads. */
 const VIEW = 7_300
-/** Land on the board of a project, of which the first comes with its page's first load, and cut in a list on phones. */
+/** Land on the board of a project, of which two come with their page's first load ... */
 const PROJECT_VIEW = 7_500
+/** ... and cut, in a list on phones. */
 const PROJECT_LISTED = 5_000
 /** For larger phones. */
 const BIG_HERO = 12_500
