@@ -86,7 +86,7 @@ export default function ProjectsPage() {
 const widths = {
   // a desk's by half more than is shown, because the files so narrow are made for phones, and blurred
   one: '(min-width: 75rem) max(42vw, 561px), (min-width: 43.75rem) max(50vw, 501px)',
-  across: '(min-width: 75rem) max(50vw, 721px), (min-width: 43.75rem) 97vw',
+  across: '(min-width: 75rem) max(58vw, 841px), (min-width: 43.75rem) max(97vw, 801px)',
 }
 
 /** The projects, which are the key of the map: each points at its mark. */
