@@ -4,7 +4,7 @@ import math
 import random
 
 import kit
-from kit import Mesh, Path, Terrain, add_object, fbm, field, smoothstep, variants
+from kit import Path, Terrain, add_object, fbm, field, smoothstep, variants
 
 from .common import CARD, crowd, finish, savanna_ground, tank
 
@@ -159,21 +159,8 @@ def otuke():
         return max(1 - smoothstep(r + 0.1, r + 1.3, math.hypot(x - cx, y - cy)) for cx, cy, r in circles)
     t.build(savanna_ground(44, lush))
     for cx, cy, r in circles:
-        bed = Mesh()
-        bed.lathe(kit.paint("soil", roughness=0.95, grain=0.14, grain_scale=4), [(r + 0.1, -0.4), (r, 0.1), (0, 0.14)], sides=56)
-        t.place(bed.data("round bed"), cx, cy)
         lead = Path([(-3.6, -1.4), (cx, cy)], 2)
-        ring = 0.9
-        while ring < r - 0.2:
-            n = int(2 * math.pi * ring / 0.85)
-            for k in range(n):
-                a = 2 * math.pi * k / n + ring
-                if lead.distance(cx + ring * math.cos(a), cy + ring * math.sin(a)) < 0.5:
-                    continue
-                add_object(rng.choice(variants(kit.vegetable, 4)), cx + ring * math.cos(a), cy + ring * math.sin(a), t.height(cx, cy) + 0.12,
-                           rng.uniform(0, 360), rng.uniform(1.0, 1.3))
-            ring += 1.05
-        t.reserve(cx, cy, r + 0.4)
+        kit.round_bed(t, cx, cy, r, variants(kit.vegetable, 4), rng, 0.9, 1.05, 0.85, (1.0, 1.3), lead=lead)
         add_object(kit.sprinkler(r * 0.62), cx, cy, t.height(cx, cy) + 0.1, s=1.0)
     for x in (5.4, 12.4):
         t.place(kit.solar_table(5, 2, tilt=18), x, 9.6, s=1.06)

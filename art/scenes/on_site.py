@@ -142,6 +142,7 @@ def kakumiro_near():
     t.reserve_box(*top, 6, 6)
     (ix, iy), _ = kit.ground_tank_ports(*top, 2.3)
     kit.pipeline(t, [(4.4, 7.4), (7.6, 14.0), (ix, iy)], r=0.19)
+    up = Path([(4.4, 7.4), (7.6, 14.0), top])
     for y in (3.2, 8.2):
         t.place(kit.solar_table(6, 2, tilt=20), 10.4 if y < 5 else 12.6, y, s=1.1)
     t.reserve_box(11, 5.4, 12, 9)
@@ -151,7 +152,7 @@ def kakumiro_near():
     for k in range(230):
         x, y = top[0] + rng.uniform(-17, 17), top[1] + rng.uniform(-14, 6)
         # before the tank and beside its pipe one sees through
-        clear = Path([(4.4, 7.4), (7.6, 14.0), top]).distance(x, y) > 2.0 and math.hypot(x - top[0], y - top[1] + 3) > 4.2
+        clear = up.distance(x, y) > 2.0 and math.hypot(x - top[0], y - top[1] + 3) > 4.2
         if clear and t.free(x, y, 1.1) and t.height(x, y) > 1.2:
             t.place(kit.banana(k % 4), x, y, rng.uniform(0, 360), rng.uniform(0.95, 1.3), reserve=1.0)
     for x, y in ((-12.4, 12.5), (-10.0, 13.6), (-7.6, 12.8), (-5.0, 13.8), (-11.4, 16), (-8.4, 16.4), (-2.4, 15.4)):
@@ -199,14 +200,7 @@ def otuke_near():
     rng = random.Random(182)
     cx, cy, reach = -5.6, 3.0, 7.4
     t = plot(183, 0.05, lambda t: (t.level_pad(cx, cy, reach, None, 2), t.level_pad(8.8, 8.6, 4, 0.5, 3)))
-    bed = kit.Mesh()
-    bed.lathe(kit.paint("soil", roughness=0.95, grain=0.14, grain_scale=4), [(reach + 0.1, -0.4), (reach, 0.1), (0, 0.14)], sides=64)
-    t.place(bed.data("round bed"), cx, cy)
-    for ring in range(1, 8):
-        for k in range(int(6.3 * ring / 0.66)):
-            a = 6.2832 * k / int(6.3 * ring / 0.66) + ring
-            add_object(rng.choice(variants(kit.vegetable, 4, fine=True)), cx + ring * math.cos(a), cy + ring * math.sin(a), t.height(cx, cy) + 0.12, rng.uniform(0, 360), rng.uniform(1.0, 1.35))
-    t.reserve(cx, cy, reach + 0.4)
+    kit.round_bed(t, cx, cy, reach, variants(kit.vegetable, 4, fine=True), rng, 1, 1, 0.66, (1.0, 1.35), sides=64)
     add_object(kit.sprinkler(4.6), cx, cy, t.height(cx, cy) + 0.1, s=1.3)
     t.place(kit.ground_tank(2.8, 3.4), 8.8, 8.6, s=1.1)
     t.reserve_box(8.8, 8.6, 7.4, 7.4)

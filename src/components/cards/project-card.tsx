@@ -39,7 +39,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article
       id={to ? undefined : project.slug}
-      className={`${styles.project} ${near ? `${styles.near} ${look}` : look}${isPhoto(picture) ? ' photographed' : ''}`}
+      className={`${styles.project} ${near ? styles.near : ''} ${look}${isPhoto(picture) ? ' photographed' : ''}`}
     >
       {/* before the picture, which would stand higher until the name has come */}
       <h3 className={styles.heading}>
