@@ -33,7 +33,9 @@ export default defineConfig<{ react: boolean }>({
   fullyParallel: true,
   // more than a small machine has cores, because each worker waits now and then
   workers: Math.max(3, Math.floor(availableParallelism() / 2)),
-  retries: 0,
+  // only for a test whose browser stood still (tests/journeys/still-browser.ts); any other fails once
+  // more at once
+  retries: 1,
   // generous, because no test is about speed and a busy machine is slow
   timeout: 600_000,
   expect: { timeout: 30_000 },
@@ -41,6 +43,8 @@ export default defineConfig<{ react: boolean }>({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${JOURNEYS_PORT}`,
+    // a click in a browser that stands still fails, and does not wait for the end of its test
+    actionTimeout: 120_000,
     // a trace doubles what a test costs; `npx playwright test --trace on` makes one
     trace: 'off',
     // a test cannot intercept a service worker's requests; the offline journeys allow workers

@@ -8,6 +8,8 @@ import {
 
 import { menu } from '#src/content/pages.ts'
 
+import { againIfStill } from './still-browser.ts'
+
 export { expect }
 
 /** An address nothing answers to. */
@@ -71,7 +73,7 @@ export const test = base.extend<{ site: Site; react: boolean }, { stub: void }>(
     { scope: 'worker', auto: true },
   ],
   site: [
-    async ({ context, baseURL, react }, provide) => {
+    async ({ context, baseURL, react }, provide, info) => {
       const allowed = [
         ...(react ? [] : [/net::ERR_FAILED .*\/assets\/react-/]),
         // the browser reports the status of every document; this one's is what it should be
@@ -94,7 +96,8 @@ export const test = base.extend<{ site: Site; react: boolean }, { stub: void }>(
         const { host } = new URL(request.url())
         if (!THIRD_PARTIES.includes(host)) messages.push(`third party: ${request.url()}`)
       })
-      await provide({ allow: (message) => allowed.push(message) })
+      const site = { allow: (message: RegExp) => allowed.push(message) }
+      await againIfStill(context, info, () => provide(site))
       const unexpected = messages.filter((each) => !allowed.some((pattern) => pattern.test(each)))
       expect(unexpected, 'errors, warnings and third parties').toEqual([])
     },
