@@ -201,6 +201,18 @@ def tap_stand(height=1.5):
 
 
 @prototype
+def flanged_riser(height=5.0, r=0.4):
+    """A main that comes down into the ground: bolted together twice, with a collar of concrete where it goes in."""
+    m, blue, ring = Mesh(), paint("pipe", roughness=0.4, grain=0.01), metal("steel_dark")
+    m.rod(blue, (0, 0, -0.4), (0, 0, height), r, sides=28)
+    for z in (height - 0.34, height * 0.46):
+        for low in (z, z + 0.2):
+            m.rod(ring, (0, 0, low), (0, 0, low + 0.14), r * 1.55, sides=28)
+    m.lathe(paint("concrete"), [(r * 2.4, -0.2), (r * 2.4, 0.3), (r * 2.2, 0.4), (r * 1.02, 0.4)], sides=28)
+    return m.data("flanged_riser")
+
+
+@prototype
 def pump_house(wall="plaster", roof="roof_iron"):
     """Small pump house with a lean-to roof, door towards -y."""
     m = Mesh()

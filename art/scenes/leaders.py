@@ -37,7 +37,7 @@ def leader_director():
 def leader_field_advisor():
     """The field adviser at a total station; a soil pit is opened before the levelling staff."""
     rng = random.Random(211)
-    t = plinth(61, 9.8, 2.0)
+    t = plinth(61, 10.2)
     px, py, pw, pd = 2.7, -2.8, 3.0, 2.4
 
     def inside(x, y):
@@ -112,13 +112,20 @@ def contact():
     return finish(t, LEADER, margin=(0.045, 0.13, 0.05, 0.06), shadow_tail=0.2)
 
 
+RISER = (-3.6, -3.6)
+
+
 def tap():
-    """The last tap: water from the pipe below it runs into a can, and others wait."""
+    """The last tap: the pipe that comes down the page ends in its ground, water runs into a can, and others wait."""
     rng = random.Random(241)
     t = plinth(91, 11.0, 2.4)
     t.level_pad(0.3, 0.6, 3.6, 0.0)
+    t.level_pad(*RISER, 1.4, 0.0)
     t.paint_patch(0.3, 0.2, 4.2, 3.6, "road", 0.8)
+    # the trench that was filled again over the pipe between them
+    t.paint_patch(-1.7, -1.1, 2.6, 1.0, "road", 0.7)
     t.build(savanna_ground(92, lambda x, y: 0.9))
+    t.place(kit.flanged_riser(5.4, 0.5), *RISER, reserve=1.5)
     t.place(kit.tap_stand(1.7), 0.6, 1.2, rz=-8, s=2.0, reserve=3.2)
     water = Mesh()
     water.rod(kit.paint("groundwater", roughness=0.2), (1.98, 0.9, 1.5), (1.98, 0.9, 2.5), 0.09, sides=8)
@@ -129,7 +136,7 @@ def tap():
         t.place(kit.jerrycan(), x, y, a, 2.3, reserve=0.7)
     t.place(kit.figure("cloth_red", None, None, left=((0.31, -0.05, 0.98), (0.2, -0.36, 0.86)),
                        right=((0.31, -0.05, 0.98), (0.2, -0.36, 0.92))), 2.1, 3.0, 0, 4.1, reserve=1.4)
-    t.place(kit.figure("pipe", None, None, right=((0.36, -0.03, 1.08), (0.52, -0.2, 1.26))), -2.9, -1.2, 84, 3.5, reserve=1.4)
+    t.place(kit.figure("pipe", None, None, right=((0.36, -0.03, 1.08), (0.52, -0.2, 1.26))), 1.0, -3.7, 165, 3.5, reserve=1.4)
     t.place(kit.banana(1), -3.8, 3.4, 40, 1.4, reserve=1.4)
     t.place(kit.banana(2), -2.4, 4.4, 10, 1.2, reserve=1.2)
     t.place(kit.shrub(1, tone="crop"), -4.4, 0.8, s=1.1, reserve=0.9)

@@ -65,7 +65,7 @@ def engineering_consultancy():
     t.scatter(variants(kit.shrub, 4, tone="crop"), 9, rng, None, (0.5, 0.9), 1.5)
     t.scatter(variants(kit.boulder, 4), 8, rng, None, (0.5, 1.0), 1.2)
     kit.drafting_tools(31, 25, table)
-    return finish(t, CARD, margin=(0.05, 0.08, 0.06, 0.07))
+    return finish(t, CARD, margin=(0.05, 0.08, 0.06, 0.07), shadow_tail=0.2)
 
 
 def agricultural_consultancy():
@@ -101,7 +101,7 @@ def agricultural_consultancy():
         t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.0, reserve=1.2)
     t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 110, rng, None, (0.6, 1.0), 0.6)
     t.scatter(variants(kit.shrub, 4, tone="crop"), 8, rng, lambda x, y: y > 0, (0.6, 1.0), 1.5)
-    return finish(t, CARD)
+    return finish(t, CARD, shadow_tail=0.2)
 
 
 def construction_supervision():
@@ -135,7 +135,7 @@ def construction_supervision():
     t.place(kit.mango(1), 12.4, 10.6, 40, 0.8, reserve=2)
     t.scatter(variants(kit.tuft, 4, tone="crop_light"), 60, rng, lambda x, y: abs(x) > 12 or y < -11, (0.6, 1.0), 0.7)
     t.scatter(variants(kit.boulder, 4), 8, rng, None, (0.4, 0.8), 1.0)
-    return finish(t, CARD, margin=(0.05, 0.09, 0.04, 0.06))
+    return finish(t, CARD, margin=(0.05, 0.09, 0.04, 0.06), shadow_tail=0.2)
 
 
 def renewable_energy():
@@ -202,4 +202,4 @@ def renewable_energy():
     t.scatter(variants(kit.tuft, 4), 50, rng, lambda x, y: x < 4 and y > -2, (0.7, 1.2), 0.7)
     t.scatter(variants(kit.shrub, 4), 14, rng, lambda x, y: y > -4, (0.6, 1.1), 1.5)
     t.scatter(variants(kit.boulder, 4), 12, rng, lambda x, y: y > 0, (0.5, 1.2), 1.3)
-    return finish(t, CARD)
+    return finish(t, CARD, shadow_tail=0.2)

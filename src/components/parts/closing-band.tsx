@@ -46,6 +46,7 @@ export function Ground() {
       aria-hidden="true"
     >
       <SoilProfile />
+      <div />
     </div>
   )
 }
