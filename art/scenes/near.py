@@ -129,7 +129,7 @@ def _visit():
     t.place(kit.thatched_hut(2.1), 3.6, 15.6)
     for x, y, a in ((21.4, 9, 200), (24.0, 11.6, 170), (27.6, 9.6, 20), (26.4, 13, 10)):
         t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
-    acacias(t, rng, ((17.0, 22, 1.5), (-24, 20, 1.5), (27, 16, 1.5), (6, 30, 1.5), (-11, 32, 1.5)))
+    acacias(t, rng, ((17.0, 22, 1.5), (-24, 20, 1.5), (31, 16, 1.5), (6, 30, 1.5), (-11, 32, 1.5)))
     for x, y in ((-9.6, 12), (-8.6, 13), (7.6, 14.4), (8.6, 13.4)):
         t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.3, reserve=1)
     strew(t, rng)
@@ -145,5 +145,5 @@ def visit():
 def visit_upright():
     """Those who talk, and the pump beside them."""
     _visit()
-    kit.stand(*UPRIGHT, eye=(-0.9, -13.0, 2.1), towards=(0.3, 0, 2.5), lens=44)
+    kit.stand(*UPRIGHT, eye=(-0.9, -13.0, 2.1), towards=(0.6, 0, 2.45), lens=51)
     return UPRIGHT
