@@ -10,9 +10,9 @@ from .common import finish, LEADER, savanna_ground, tank
 PLINTH = kit.ground(0.26, 1.0, 0.7, 0.7, 0.75)
 
 
-def plinth(seed, size=11.0, corner=None, relief=0.12):
+def plinth(seed, size=11.0, corner=None, relief=0.12, board=0.85):
     """A small round (or rounded square) block of ground for one large figure."""
-    return Terrain(size, size, PLINTH, corner=corner or size / 2 - 0.02, cell=0.2, relief=relief, seed=seed, board=(0.85, 0.55))
+    return Terrain(size, size, PLINTH, corner=corner or size / 2 - 0.02, cell=0.2, relief=relief, seed=seed, board=(board, 0.55))
 
 
 def leader_director():
@@ -118,7 +118,8 @@ RISER = (-3.6, -3.6)
 def tap():
     """The last tap: the pipe that comes down the page ends in its ground, water runs into a can, and others wait."""
     rng = random.Random(241)
-    t = plinth(91, 11.0, 2.4)
+    # no wider than the left margin of a phone beside the pipe
+    t = plinth(91, 11.0, 2.4, board=0.3)
     t.level_pad(0.3, 0.6, 3.6, 0.0)
     t.level_pad(*RISER, 1.4, 0.0)
     t.paint_patch(0.3, 0.2, 4.2, 3.6, "road", 0.8)
@@ -142,4 +143,4 @@ def tap():
     t.place(kit.shrub(1, tone="crop"), -4.4, 0.8, s=1.1, reserve=0.9)
     t.scatter(variants(kit.tuft, 4, tone="crop_light"), 60, rng, None, (0.5, 0.95), 0.5)
     t.scatter(variants(kit.boulder, 4), 7, rng, None, (0.4, 0.8), 0.9)
-    return finish(t, LEADER, margin=(0.045, 0.13, 0.05, 0.06), shadow_tail=0.2)
+    return finish(t, LEADER, margin=(0.045, 0.13, 0.05, 0.06), shadow_tail=0.35)

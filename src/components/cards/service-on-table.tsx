@@ -1,6 +1,5 @@
 import { Icon } from '#src/components/parts/icon.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
-import { nearView } from '#src/components/pictures/picture.tsx'
 import type { Service } from '#src/content/services.ts'
 
 import styles from './service-on-table.module.css'
@@ -13,18 +12,17 @@ type ServiceOnTableProps = {
 /** A service under its picture on the dark table: all of it leads to the service. */
 export function ServiceOnTable({ service, to }: ServiceOnTableProps) {
   const { title, description, picture } = service
-  const near = nearView(picture)
   return (
     <article className={`on-dark ${styles.service}`}>
       <Board
         className={styles.board}
-        ground={near ? 'standing near' : 'standing'}
-        picture={near ?? picture}
+        ground="standing"
+        picture={picture}
         alt=""
         title={title}
         sizes={{
           // on desks at least so much that no file made for phones is chosen
-          wider: '(min-width: 62.5rem) max(56vw, 840px), (min-width: 43.75rem) 48vw',
+          wider: '(min-width: 62.5rem) max(56vw, 881px), (min-width: 43.75rem) 48vw',
           // not shown there, and some browsers fetch it all the same
           phone: 1,
         }}
