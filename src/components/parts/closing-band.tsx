@@ -46,6 +46,7 @@ export function Ground() {
       aria-hidden="true"
     >
       <SoilProfile />
+      {/* in place of the words, behind which one of the layers is drawn */}
       <div />
     </div>
   )
