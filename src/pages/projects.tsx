@@ -25,7 +25,6 @@ import {
   projectsIn,
 } from '#src/content/projects.ts'
 import { PageContext } from '#src/location.ts'
-import { WIDE_SCREENS } from '#src/styles/wide-screens.ts'
 
 import compact from '#src/components/cards/compact-card.module.css'
 import deeper from './deeper-ground.module.css'
@@ -86,7 +85,7 @@ export default function ProjectsPage() {
 const widths = {
   // a desk's by half more than is shown, because the files so narrow are made for phones, and blurred
   one: '(min-width: 75rem) max(42vw, 561px), (min-width: 43.75rem) max(50vw, 501px)',
-  across: '(min-width: 75rem) max(58vw, 841px), (min-width: 43.75rem) max(97vw, 801px)',
+  across: '(min-width: 75rem) max(89vw, 1089px), (min-width: 43.75rem) max(97vw, 801px)',
 }
 
 /** The projects, which are the key of the map: each points at its mark. */
@@ -104,7 +103,7 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
           const alike = projectsIn(project.category)
           const leadsAlike = project === alike[0] && alike.length % 2 === 1
           // and the last, where it would stand beside none
-          const isAcross = index % 3 === 0 || (index % 3 === 1 && index === projects.length - 1)
+          const isFirst = index === 0
           const near = nearView(project.picture)
           // on phones, in percent of the screen
           const alone = near ? 88 : isPhoto(project.picture) ? 97 : 75
@@ -114,21 +113,21 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
               key={project.id}
               data-category={project.category}
               data-first={leadsAlike ? '' : undefined}
-              className={`${isAcross ? styles.across : ''}${pointedAt === project.slug ? ` ${styles.pointedAt}` : ''}`}
+              className={pointedAt === project.slug ? styles.pointedAt : undefined}
               data-place={project.slug}
             >
               <ProjectCard
                 project={project}
                 type={categoryLabel(project.category)}
                 sizes={{
-                  wider: isAcross || leadsAlike ? widths.across : widths.one,
-                  phone: isAcross ? alone : listed,
+                  wider: isFirst || leadsAlike ? widths.across : widths.one,
+                  phone: isFirst ? alone : listed,
                 }}
-                // on phones one is as wide as the screen, and two follow it in a list
-                look={isAcross ? undefined : `${compact.compact}${near ? ` ${compact.view}` : ''}`}
+                // on phones the others follow it in a list
+                look={isFirst ? undefined : `${compact.compact}${near ? ` ${compact.view}` : ''}`}
                 isBelow={index > 1}
                 near={near}
-                first={index === 0}
+                first={isFirst}
               >
                 {ProjectActions && <ProjectActions project={project} />}
               </ProjectCard>
@@ -141,41 +140,14 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
   )
 }
 
-/** Where the projects are: of the one pointed at, or else of those that are read. */
+/** Where the projects are. */
 function Places({ pointedAt }: { pointedAt: string | undefined }) {
-  const read = useProjectsRead()
   return (
     <div className={styles.map}>
-      <div className={styles.beside}>
-        <h2 className="screen-only">Where they are</h2>
-        <DrawnMap places={projects} pointedAt={pointedAt ? [pointedAt] : read} />
-      </div>
+      <h2 className="screen-only">Where they are</h2>
+      <DrawnMap places={projects} pointedAt={pointedAt} />
     </div>
   )
-}
-
-/** The slugs of the projects whose cards are in the middle of the screen; on phones the map is not beside them. */
-function useProjectsRead(): readonly string[] {
-  const [read, setRead] = useState<readonly string[]>([])
-  useEffect(() => {
-    if (!matchMedia(WIDE_SCREENS).matches) return
-    const cards = projects.flatMap(({ slug }) => document.getElementById(slug) ?? [])
-    const inMiddle = new Set<string>()
-    const observer = new IntersectionObserver(
-      (changed) => {
-        for (const { target, isIntersecting } of changed) {
-          if (isIntersecting) inMiddle.add(target.id)
-          else inMiddle.delete(target.id)
-        }
-        // of two rows the one that comes
-        setRead([...inMiddle].slice(-2))
-      },
-      { rootMargin: '-45% 0px' },
-    )
-    for (const card of cards) observer.observe(card)
-    return () => observer.disconnect()
-  }, [])
-  return read
 }
 
 const sums = [figures.projects, figures.projectValue, figures.districts, figures.satisfaction]

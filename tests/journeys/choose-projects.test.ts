@@ -11,7 +11,7 @@ import {
 
 import { expectAccessible } from './axe.ts'
 import { letFramesPass, scrolledTo, scrollTo } from './scrolling.ts'
-import { atRest, expect, hasReact, test, visit, wideScreen } from './site.ts'
+import { atRest, expect, hasReact, test, visit } from './site.ts'
 
 test(
   'each choice shows its projects, says how many, and moves nothing',
@@ -122,22 +122,6 @@ test('pointing at a card points at its mark', { tag: '@react' }, async ({ page }
   await expect(nameOf(mark(page, one))).toHaveCSS('text-decoration-line', 'underline')
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(nameOf(mark(page, one))).not.toHaveCSS('text-decoration-line', 'underline')
-})
-
-test('the mark of a project stands out while it is read', { tag: '@react' }, async ({ page }) => {
-  const [one] = projects
-  const last = projects.at(-1) ?? one
-  await page.setViewportSize(wideScreen)
-  await visit(page, '/projects')
-  for (const [read, other] of [
-    [last, one],
-    [one, last],
-  ] as const) {
-    await cardOf(page, read).evaluate((card) => card.scrollIntoView({ block: 'center' }))
-    await expect(nameOf(mark(page, read))).toHaveCSS('text-decoration-line', 'underline')
-    if (other === read) continue
-    await expect(nameOf(mark(page, other))).not.toHaveCSS('text-decoration-line', 'underline')
-  }
 })
 
 test('at 768 px the marks of the map lead to the cards', async ({ page }) => {

@@ -134,11 +134,15 @@ test('a phone reads its first page with the display face too, below the first sc
         .locator('main :is(h2, h3)')
         .filter({ visible: true })
         .evaluateAll((all) =>
-          all.map((heading) => ({
-            words: heading.textContent,
-            top: heading.getBoundingClientRect().top,
-            face: getComputedStyle(heading).fontFamily,
-          })),
+          all.map((heading) => {
+            const words = document.createRange()
+            words.selectNodeContents(heading)
+            return {
+              words: heading.textContent,
+              top: words.getBoundingClientRect().top,
+              face: getComputedStyle(heading).fontFamily,
+            }
+          }),
         )
       for (const { words, top, face } of headings) {
         const isRead = top < (bar?.y ?? 0)

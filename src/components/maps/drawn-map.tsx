@@ -9,8 +9,8 @@ import styles from './drawn-map.module.css'
 
 type DrawnMapProps = {
   places: readonly Place[]
-  /** The slugs of the places to stand out. */
-  pointedAt: readonly string[]
+  /** The slug of the place that stands out. */
+  pointedAt: string | undefined
 }
 
 /**
@@ -47,7 +47,7 @@ export function DrawnMap({ places, pointedAt }: DrawnMapProps) {
       <Uganda className={styles.land} />
       {places.map((place) => {
         const { slug, category } = place
-        const state = pointedAt.includes(slug) ? styles.pointedAt : ''
+        const state = pointedAt === slug ? styles.pointedAt : ''
         return (
           <a
             key={slug}
