@@ -1,4 +1,4 @@
-import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
+import { ButtonLink } from '#src/components/parts/button.tsx'
 import type { Service } from '#src/content/services.ts'
 
 import { needs } from '../needs.ts'
@@ -13,15 +13,17 @@ export default function ServiceBeginnings({ service }: { service: Service }) {
       <div key={name} className={styles.service}>
         <p className="label soft">A message you can send</p>
         <p>{`“${message}”`}</p>
-        <NewTabLink to={chatUrl} className="link-button">
-          Send on WhatsApp
-        </NewTabLink>{' '}
-        <a
-          href={`/contact?${new URLSearchParams({ subject: service.subject, message })}`}
-          className="link-button"
-        >
-          Write it to us
-        </a>
+        <div className="in-line">
+          <ButtonLink to={chatUrl} newTab look="outline">
+            Send on WhatsApp
+          </ButtonLink>
+          <a
+            href={`/contact?${new URLSearchParams({ subject: service.subject, message })}`}
+            className="link-button"
+          >
+            Write it to us
+          </a>
+        </div>
       </div>
     ))
 }

@@ -64,7 +64,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <dl className={first ? 'early' : undefined}>
           <div>
             <dt className="visually-hidden">Year</dt>
-            <dd className={styles.year}>
+            <dd className="in-line">
               {/* as on the map beside the portfolio */}
               {!to && <Mark category={project.category} />}
               {year}

@@ -64,8 +64,8 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
         </div>
         <div className={`stretched ${styles.text}`}>
           <p className="lead">{details}</p>
-          {InService && <InService service={service} />}
           <RuledList items={subServices} />
+          {InService && <InService service={service} />}
         </div>
       </div>
       <div className={`actions ${styles.foot}`}>

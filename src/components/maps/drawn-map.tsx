@@ -83,7 +83,7 @@ function PlaceMark({ place }: { place: Place }) {
         className={styles.mark}
         fill={markFill(place.category)}
         style={{ transformOrigin: `${x}px ${y}px` }}
-        d={triangle(mark, 18)}
+        d={triangle(mark, 22)}
       />
       {name ? <PlaceName {...place} /> : <title>{place.location}</title>}
     </>
