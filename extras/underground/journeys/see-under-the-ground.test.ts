@@ -156,6 +156,6 @@ async function expectNames(page: Page, shown: boolean) {
 
 /** Where a name stands, which may be elsewhere on wide screens. */
 function named(page: Page, name: string) {
-  const hero = page.getByRole('main').locator('section').first()
-  return hero.getByText(name, { exact: true }).filter({ visible: true })
+  const top = page.getByRole('main').locator('section').first()
+  return top.getByText(name, { exact: true }).filter({ visible: true })
 }
