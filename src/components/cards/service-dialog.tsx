@@ -30,10 +30,10 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
   return (
     <dialog id={id} aria-labelledby={titleId} closedby="any" className={styles.dialog}>
       <div className={`spread ${styles.bar}`}>
-        <p className="label in-line">
+        <h2 id={titleId}>
           <Icon name={icon} />
-          <span className="soft">Our services</span>
-        </p>
+          {title}
+        </h2>
         <form method="dialog">
           <button aria-label="Close">
             <Icon name="close" />
@@ -47,7 +47,6 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
         <div
           className={`${isPhoto(picture) ? '' : 'board'} ${near ? styles.underSky : ''} ${styles.picture}`}
         >
-          <h2 id={titleId}>{title}</h2>
           <Board
             className={styles.model}
             ground={near ? 'near' : ''}
