@@ -102,8 +102,9 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
         {projects.map((project, index) => {
           const alike = projectsIn(project.category)
           const leadsAlike = project === alike[0] && alike.length % 2 === 1
-          // and the last, where it would stand beside none
           const isFirst = index === 0
+          // the last too stands across where it would stand beside none, of two or of three
+          const isLastAlone = index === projects.length - 1 && (index % 2 === 1 || index % 3 === 1)
           const near = nearView(project.picture)
           // on phones, in percent of the screen
           const alone = near ? 88 : isPhoto(project.picture) ? 97 : 75
@@ -120,7 +121,7 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 project={project}
                 type={categoryLabel(project.category)}
                 sizes={{
-                  wider: isFirst || leadsAlike ? widths.across : widths.one,
+                  wider: isFirst || leadsAlike || isLastAlone ? widths.across : widths.one,
                   phone: isFirst ? alone : listed,
                 }}
                 // on phones the others follow it in a list
