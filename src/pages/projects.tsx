@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from 'react'
 import PageActions from 'virtual:extras/page-actions'
 import ProjectActions from 'virtual:extras/project-actions'
 
+import { inRows } from '#src/components/cards/in-rows.ts'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
 import { FilterStyles, ProjectFilter } from '#src/components/cards/project-filter.tsx'
 import { DrawnMap } from '#src/components/maps/drawn-map.tsx'
@@ -88,6 +89,13 @@ const widths = {
   across: '(min-width: 75rem) max(89vw, 1089px), (min-width: 43.75rem) max(97vw, 801px)',
 }
 
+const spans = { medium: spansOf(2), wide: spansOf(3) }
+
+/** Of six columns: the newest takes all, the others what leaves at most so many in a row. */
+function spansOf(most: number) {
+  return [1, ...inRows(projects.length - 1, most)].map((inRow) => 6 / inRow)
+}
+
 /** The projects, which are the key of the map: each points at its mark. */
 function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
   const { place } = useContext(PageContext)
@@ -103,8 +111,7 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
           const alike = projectsIn(project.category)
           const leadsAlike = project === alike[0] && alike.length % 2 === 1
           const isFirst = index === 0
-          // the last too stands across where it would stand beside none, of two or of three
-          const isLastAlone = index === projects.length - 1 && (index % 2 === 1 || index % 3 === 1)
+          const [medium, wide] = [spans.medium[index], spans.wide[index]]
           const near = nearView(project.picture)
           // on phones, in percent of the screen
           const alone = near ? 88 : isPhoto(project.picture) ? 97 : 75
@@ -116,12 +123,13 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
               data-first={leadsAlike ? '' : undefined}
               className={pointedAt === project.slug ? styles.pointedAt : undefined}
               data-place={project.slug}
+              style={{ '--span-medium': medium, '--span-wide': wide }}
             >
               <ProjectCard
                 project={project}
                 type={categoryLabel(project.category)}
                 sizes={{
-                  wider: isFirst || leadsAlike || isLastAlone ? widths.across : widths.one,
+                  wider: leadsAlike || medium === 6 || wide === 6 ? widths.across : widths.one,
                   phone: isFirst ? alone : listed,
                 }}
                 // on phones the others follow it in a list

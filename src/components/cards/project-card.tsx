@@ -65,7 +65,7 @@ export function ProjectCard(props: ProjectCardProps) {
           <div>
             <dt className="visually-hidden">Year</dt>
             <dd className="in-line">
-              {/* as on the map beside the portfolio */}
+              {/* as on the map */}
               {!to && <Mark category={project.category} />}
               {year}
             </dd>
