@@ -12,6 +12,12 @@ PANORAMA = (2400, 1000)
 UPRIGHT = (1200, 1080)
 HAZE = "#e9d9bd"  # what far things fade to, near the paper of the page
 
+# the sun over land, by the time of the day: where it is, how strong, how warm
+EVENING = {"sun": 6.2, "sky": 0.50, "softness": 1.5, "sun_at": (164, 17), "tone": (1.0, 0.80, 0.55)}
+DUSK = {"sun": 7.0, "sky": 0.40, "softness": 1.2, "sun_at": (196, 9), "tone": (1.0, 0.66, 0.34)}
+MORNING = {"sun": 5.0, "sky": 0.66, "softness": 2.0, "sun_at": (18, 26), "tone": (1.0, 0.92, 0.78)}
+NOON = {"sun": 3.3, "sky": 0.55, "softness": 1.0, "sun_at": (236, 58), "tone": (1.0, 0.95, 0.86)}
+
 
 def _far_trees(rng, count, near, far, tones):
     """A belt of bush on the plain, fainter the farther."""
@@ -57,15 +63,15 @@ def in_tufts(x, y):
     return fbm(x, y, 2.4, 31) > 0.02
 
 
-def horizon(rng):
-    """What is far in every direction, and the low sun."""
+def horizon(rng, day=EVENING):
+    """What is far in every direction, and the sun."""
     plain = Mesh()
     plain.quad(kit.paint(_between("savanna", HAZE, 0.75), grain=0.03, grain_scale=0.05), (-2000, 60, -0.6), (2000, 60, -0.6), (2000, 2500, -0.6), (-2000, 2500, -0.6))
     add_object(plain.data("plain"))
     _far_trees(rng, 420, 62, 320, ["#83905f", "#96a072", "#aab087", "#bcc09c", "#cbccb0"])
     _ridges([(700, 46, "#b9bf9f"), (1000, 92, "#cbcbb0"), (1500, 190, "#dbd5bf")])
     kit.table(-40)
-    kit.light(sun=6.2, sky=0.50, softness=1.5, sun_at=(164, 17), tone=(1.0, 0.80, 0.55))
+    kit.light(**day)
 
 
 def plot(seed, lush=0.6, shape=None):
@@ -78,14 +84,14 @@ def plot(seed, lush=0.6, shape=None):
     return t
 
 
-def strew(t, rng, lush=True):
+def strew(t, rng, lush=True, day=EVENING):
     """Grass, bushes and stones over what is free."""
     t.scatter(variants(kit.tuft, 5), 700, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.8), 0.16, 0.2)
     t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 900 if lush else 260, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.65), 0.13, 0.2)
     t.scatter(variants(kit.tuft, 5), 500, rng, lambda x, y: y > 8, (0.7, 1.4), 0.6)
     t.scatter(variants(kit.shrub, 4, fine=True), 40, rng, lambda x, y: y > 6, (0.8, 1.6), 2.0)
     t.scatter(variants(kit.boulder, 4), 26, rng, lambda x, y: y > -8, (0.2, 0.7), 1.2)
-    horizon(rng)
+    horizon(rng, day)
 
 
 def _evening():

@@ -5,7 +5,7 @@ import random
 import kit
 from kit import Mesh, Path, Terrain, field, mix, smoothstep, variants
 
-from .common import finish, LEADER, savanna_ground, tank
+from .common import CARRIES, finish, LEADER, POINTS, savanna_ground, tank
 
 PLINTH = kit.ground(0.26, 1.0, 0.7, 0.7, 0.75)
 
@@ -112,35 +112,42 @@ def contact():
     return finish(t, LEADER, margin=(0.045, 0.13, 0.05, 0.06), shadow_tail=0.2)
 
 
-RISER = (-3.6, -3.6)
+TAP = (900, 750)
+RISER = (-6.3, -6.3)
 
 
 def tap():
-    """The last tap: the pipe that comes down the page ends in its ground, water runs into a can, and others wait."""
+    """The last tap: the pipe that comes down the page ends in the ground of a homestead, and they fetch water in turn."""
     rng = random.Random(241)
-    # no wider than the left margin of a phone beside the pipe
-    t = plinth(91, 11.0, 2.4, board=0.3)
-    t.level_pad(0.3, 0.6, 3.6, 0.0)
-    t.level_pad(*RISER, 1.4, 0.0)
-    t.paint_patch(0.3, 0.2, 4.2, 3.6, "road", 0.8)
+    t = plinth(91, 19.0, 4.2, board=0.5)
+    t.level_pad(1.0, -0.6, 5.2, 0.0)
+    t.level_pad(*RISER, 2.2, 0.0)
+    t.paint_patch(1.0, -1.0, 6.2, 4.6, "road", 0.85)
     # the trench that was filled again over the pipe between them
-    t.paint_patch(-1.7, -1.1, 2.6, 1.0, "road", 0.7)
+    for k in range(8):
+        t.paint_patch(-5.6 + 0.8 * k, -5.8 + 0.68 * k, 1.2, 0.9, "road", 0.6)
     t.build(savanna_ground(92, lambda x, y: 0.9))
-    t.place(kit.flanged_riser(5.4, 0.5), *RISER, reserve=1.5)
-    t.place(kit.tap_stand(1.7), 0.6, 1.2, rz=-8, s=2.0, reserve=3.2)
+    t.place(kit.flanged_riser(8.4, 0.7), *RISER, reserve=2.6)
+    t.place(kit.tap_stand(1.7), 1.0, -0.4, rz=-8, s=1.7, reserve=3.0)
     water = Mesh()
-    water.rod(kit.paint("groundwater", roughness=0.2), (1.98, 0.9, 1.5), (1.98, 0.9, 2.5), 0.09, sides=8)
+    water.rod(kit.paint("groundwater", roughness=0.2), (2.17, -0.65, 1.2), (2.17, -0.65, 2.1), 0.08, sides=8)
     t.place(water.data("water"), 0, 0)
-    t.place(kit.jerrycan(), 1.98, 0.9, 12, 2.3, sink=-0.3)
-    t.place(kit.jerrycan(), -0.78, 1.28, 70, 2.3, sink=-0.3)
-    for x, y, a in ((3.9, -1.4, 30), (4.5, -0.3, 75)):
-        t.place(kit.jerrycan(), x, y, a, 2.3, reserve=0.7)
-    t.place(kit.figure("cloth_red", None, None, left=((0.31, -0.05, 0.98), (0.2, -0.36, 0.86)),
-                       right=((0.31, -0.05, 0.98), (0.2, -0.36, 0.92))), 2.1, 3.0, 0, 4.1, reserve=1.4)
-    t.place(kit.figure("pipe", None, None, right=((0.36, -0.03, 1.08), (0.52, -0.2, 1.26))), 1.0, -3.7, 165, 3.5, reserve=1.4)
-    t.place(kit.banana(1), -3.8, 3.4, 40, 1.4, reserve=1.4)
-    t.place(kit.banana(2), -2.4, 4.4, 10, 1.2, reserve=1.2)
-    t.place(kit.shrub(1, tone="crop"), -4.4, 0.8, s=1.1, reserve=0.9)
-    t.scatter(variants(kit.tuft, 4, tone="crop_light"), 60, rng, None, (0.5, 0.95), 0.5)
-    t.scatter(variants(kit.boulder, 4), 7, rng, None, (0.4, 0.8), 0.9)
-    return finish(t, LEADER, margin=(0.045, 0.13, 0.05, 0.06), shadow_tail=0.35)
+    for x, y, a in ((2.17, -0.65, 12), (-0.17, -0.33, 70)):
+        t.place(kit.jerrycan(), x, y, a, 1.7, sink=-0.2)
+    for x, y, a in ((4.4, -3.6, 30), (5.3, -3.2, 75), (5.9, -4.1, 10), (-0.6, -4.3, 50)):
+        t.place(kit.jerrycan(), x, y, a, 1.7, reserve=0.6)
+    holds = ((0.31, -0.1, 0.98), (0.2, -0.4, 0.8))
+    t.place(kit.someone("cloth_red", scarf="gold", left=holds, right=holds), 3.0, 0.9, -20, 2.3, reserve=1.2)
+    t.place(kit.someone("pipe", right=POINTS), 3.9, -2.4, -50, 2.0, reserve=1.2)
+    t.place(kit.someone("gold", scarf="pipe"), 5.6, -1.6, -70, 2.25, reserve=1.2)
+    # she goes home with hers
+    t.place(kit.someone("board", scarf="cloth_red", right=CARRIES, stride=0.3), -3.2, -0.4, 250, 2.3, reserve=1.2)
+    t.place(kit.jerrycan(), -3.2, -0.42, 250, 1.9, sink=-3.9)
+    t.place(kit.thatched_hut(2.1), -5.2, 5.0, s=1.3, reserve=3)
+    t.place(kit.thatched_hut(1.7), 0.4, 6.6, s=1.3, reserve=3)
+    t.place(kit.acacia(1, fine=True), 6.2, 5.8, 40, 1.25, reserve=1.4)
+    for x, y, s in ((-7.4, 0.8, 1.4), (-7.0, -1.0, 1.2), (4.0, 7.4, 1.3)):
+        t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=1.2)
+    t.scatter(variants(kit.tuft, 4, tone="crop_light"), 150, rng, None, (0.5, 0.95), 0.5)
+    t.scatter(variants(kit.boulder, 4), 12, rng, None, (0.4, 0.8), 0.9)
+    return finish(t, TAP, margin=(0.04, 0.12, 0.05, 0.06), shadow_tail=0.35)

@@ -1,4 +1,4 @@
-import { nearOf, VIEWS } from '#src/components/pictures/picture-files.ts'
+import { nearOf, skyOf, VIEWS } from '#src/components/pictures/picture-files.ts'
 import type { Picture } from '#src/content/picture-fields.ts'
 import type { Facts } from '#src/content/read.ts'
 
@@ -49,10 +49,8 @@ const SERVICE_LISTED = 1_850
 const SERVICE = 9_500
 /** Land as wide as a page, which comes when somebody reads. */
 const VIEW = 7_300
-/** Land on the board of a project, of which two come with their page's first load ... */
+/** Land on the board of a project, of which two come with their page's first load. */
 const PROJECT_VIEW = 7_500
-/** ... and cut, in a list on phones. */
-const PROJECT_LISTED = 5_000
 /** For larger phones. */
 const BIG_HERO = 12_500
 const BIG_CARD = 18_000
@@ -63,7 +61,7 @@ const ANY = Infinity
 /**
  * The widths the layouts use. On a 360 px phone at DPR 2, the hero is shown 720 device pixels wide,
  * the About strip 892, a project 490 or 384, for which 368 are enough, a view 720, for which 640 are, or 220
- * in a list, a leader 284 or as a photograph 216, the model of the not-found page 756, Contact's 288: for each
+ * for what visitors need, a leader 284 or as a photograph 216, the model of the not-found page 756, Contact's 288: for each
  * there is a width just above. So there is for phones of up to 430 px, which need up to 900, 1071, 585 or 459, 757
  * or 220, 344 and 914;
  * src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
@@ -96,15 +94,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       ratio: 9 / 11,
     },
     { ...listed(projects, PROJECTS_ON_PHONES), grounds: { 368: paper, 500: paper } },
-    {
-      pictures: projects.map(({ picture }) => nearOf(picture)),
-      // each of exactly this shape, as what stands in for a lost one
-      avif: { 480: PROJECT_LISTED, 640: PROJECT_VIEW, 800: CARD, 1088: ANY, 1440: ANY },
-      grounds: { 480: sky, 640: sky, 800: sky, 1088: sky, 1440: sky },
-      webp: [640, 1088],
-      fallback: 640,
-      ratio: 16 / 9,
-    },
+    ...projects.map(({ picture }) => viewOfProject(nearOf(picture))),
     {
       pictures: leaders.map(({ picture }) => picture),
       ofPeople: true,
@@ -137,10 +127,11 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     },
     {
       pictures: [{ src: 'tap.webp' }],
-      avif: { 480: LISTED, 560: LISTED, 720: ANY },
+      // each of exactly this shape
+      avif: { 480: LISTED, 660: LISTED, 900: ANY },
       webp: [480],
-      fallback: 400,
-      ratio: 1,
+      fallback: 480,
+      ratio: 6 / 5,
     },
     {
       pictures: [{ src: 'contact.webp' }],
@@ -151,6 +142,20 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     },
     ...ofExtras('pictures').flat(),
   ]
+}
+
+/** Land as one sees it who stands on it, laid on its own sky. */
+function viewOfProject(near: Picture): Kind {
+  const sky = token(skyOf(near))
+  return {
+    pictures: [near],
+    // each of exactly this shape, as what stands in for a lost one
+    avif: { 640: PROJECT_VIEW, 800: CARD, 1088: ANY, 1440: ANY },
+    grounds: { 640: sky, 800: sky, 1088: sky, 1440: sky },
+    webp: [640, 1088],
+    fallback: 640,
+    ratio: 16 / 9,
+  }
 }
 
 /** Those of a list, which on phones stand at so many pixels and may take so many bytes there. */

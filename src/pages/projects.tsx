@@ -114,8 +114,7 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
           const [medium, wide] = [spans.medium[index], spans.wide[index]]
           const near = nearView(project.picture)
           // on phones, in percent of the screen
-          const alone = near ? 88 : isPhoto(project.picture) ? 97 : 75
-          const listed = near ? 64 : 51
+          const alone = isPhoto(project.picture) ? 97 : 75
           return (
             <li
               key={project.id}
@@ -130,10 +129,10 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
                 type={categoryLabel(project.category)}
                 sizes={{
                   wider: leadsAlike || medium === 6 || wide === 6 ? widths.across : widths.one,
-                  phone: isFirst ? alone : listed,
+                  phone: near ? 88 : isFirst ? alone : 51,
                 }}
-                // on phones the others follow it in a list
-                look={isFirst ? undefined : `${compact.compact}${near ? ` ${compact.view}` : ''}`}
+                // on phones, models after the first follow it in a list
+                look={near ? styles.land : isFirst ? undefined : compact.compact}
                 isBelow={index > 1}
                 near={near}
                 first={isFirst}

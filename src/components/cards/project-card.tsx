@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Mark } from '#src/components/maps/uganda.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
+import { skyOf } from '#src/components/pictures/picture-files.ts'
 import { isPhoto, type Sizes } from '#src/components/pictures/picture.tsx'
 import type { Picture } from '#src/content/picture-fields.ts'
 import type { Project } from '#src/content/projects.ts'
@@ -40,6 +41,7 @@ export function ProjectCard(props: ProjectCardProps) {
     <article
       id={to ? undefined : project.slug}
       className={`${styles.project} ${near ? styles.near : ''} ${look}${isPhoto(picture) ? ' photographed' : ''}`}
+      style={near && { '--behind': `var(${skyOf(near)})` }}
     >
       {/* before the picture, which would stand higher until the name has come */}
       <h3 className={styles.heading}>

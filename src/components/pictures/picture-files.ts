@@ -44,6 +44,18 @@ export function nearOf(picture: Picture): Picture {
   return besideIt(picture, 'near')
 }
 
+/** The skies of views from within, by the time of their day (colours of styles/tokens.css). */
+const SKIES: Readonly<Record<string, string>> = {
+  'kakumiro-near.webp': '--sky-in-haze',
+  'lira-near.webp': '--sky-at-dusk',
+  'otuke-near.webp': '--sky-at-noon',
+}
+
+/** The token of the colour that stands behind a view from within: its sky. */
+export function skyOf({ src }: Picture): string {
+  return SKIES[src] ?? '--sky'
+}
+
 /** A model with fewer and larger things on it, for places where the whole would be too small to see. */
 export function smallOf(picture: Picture): Picture {
   return besideIt(picture, 'small')
