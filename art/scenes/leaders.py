@@ -113,7 +113,7 @@ def contact():
 
 
 TAP = (900, 750)
-RISER = (-6.3, -6.3)
+RISER = (-7.0, -7.0)
 
 
 def tap():
@@ -121,13 +121,13 @@ def tap():
     rng = random.Random(241)
     t = plinth(91, 19.0, 4.2, board=0.5)
     t.level_pad(1.0, -0.6, 5.2, 0.0)
-    t.level_pad(*RISER, 2.2, 0.0)
+    t.level_pad(*RISER, 1.9, 0.0)
     t.paint_patch(1.0, -1.0, 6.2, 4.6, "road", 0.85)
     # the trench that was filled again over the pipe between them
     for k in range(8):
         t.paint_patch(-5.6 + 0.8 * k, -5.8 + 0.68 * k, 1.2, 0.9, "road", 0.6)
     t.build(savanna_ground(92, lambda x, y: 0.9))
-    t.place(kit.flanged_riser(8.4, 0.7), *RISER, reserve=2.6)
+    t.place(kit.flanged_riser(8.4, 0.7), *RISER, reserve=2.2)
     t.place(kit.tap_stand(1.7), 1.0, -0.4, rz=-8, s=1.7, reserve=3.0)
     water = Mesh()
     water.rod(kit.paint("groundwater", roughness=0.2), (2.17, -0.65, 1.2), (2.17, -0.65, 2.1), 0.08, sides=8)

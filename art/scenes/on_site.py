@@ -30,10 +30,12 @@ def kitgum_near():
     rng = random.Random(132)
     t = plot(133, 0.4)
     t.level_pad(8.4, 9.0, 5)
+    trodden = Path([(0.4, -40), (0.9, -16), (0.6, -6), (0.9, 2), (-0.6, 12), (-8, 24), (-14, 40)])
+    t.ribbon(trodden, 1.5, kit.paint("road", roughness=0.95, specular=0.1, grain=0.14, grain_scale=2.5))
     field(t, -6.4, -1.0, 19.0, 11.6, variants(kit.vegetable, 4, fine=True), rz=90, row_gap=1.5, plant_gap=0.64, size=(1.05, 1.4), seed=4, header=False)
     field(t, 8.3, -4.4, 12.0, 9.6, variants(kit.bush_crop, 4, fine=True), rz=90, row_gap=1.6, plant_gap=0.9, size=(0.9, 1.15), seed=5, header=False)
     _, (ox, oy) = tank(t, 7.4, 9.0, 6.4, 1.8, 7, s=1.1, of="panels")
-    kit.pipeline(t, [(ox, oy), (ox, 3.0), (2.6, 3.0), (2.6, -6.0)], r=0.15)
+    kit.pipeline(t, [(ox, oy), (ox, 3.0), (2.75, 3.0), (2.75, -12.0)], r=0.13)
     t.place(kit.pump_house(), 2.4, 12.6, rz=-6)
     t.reserve_box(2.4, 12.6, 4, 4)
     for x, y in ((15.6, 6.2), (15.6, 11.0), (24.6, 8.6)):

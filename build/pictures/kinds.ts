@@ -42,7 +42,7 @@ const CARD = 11_000
 const LISTED = 7_500
 const SMALL_LISTED = 4_550
 /** ... and Home's recent projects on phones, of which the first is larger. */
-const PROJECTS_ON_PHONES = { 368: 2_700, 500: 4_700 }
+const PROJECTS_ON_PHONES = { 368: 2_700, 500: 4_600 }
 /** The views of services as Home lists them; its first load has those that stand for what visitors need. */
 const SERVICE_LISTED = 1_850
 /** The views of services, as wide as a phone's screen and alone in their section. */
@@ -69,6 +69,7 @@ const ANY = Infinity
 export function kindsFor({ home, about, services, projects, leaders }: Facts): readonly Kind[] {
   const paper = token('--paper')
   const sky = token('--sky')
+  const clay = token('--clay')
   return [
     {
       pictures: [home.picture],
@@ -93,7 +94,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       fallback: 640,
       ratio: 9 / 11,
     },
-    { ...listed(projects, PROJECTS_ON_PHONES), grounds: { 368: paper, 500: paper } },
+    { ...listed(projects, PROJECTS_ON_PHONES), grounds: { 368: clay, 500: clay } },
     ...projects.map(({ picture }) => viewOfProject(nearOf(picture))),
     {
       pictures: leaders.map(({ picture }) => picture),

@@ -142,7 +142,7 @@ function RecentProjects() {
   return (
     <Section
       heading="Recent projects"
-      ground="board"
+      ground="clay"
       aside={<ArrowLink to="/projects">See all projects</ArrowLink>}
     >
       <ul role="list" className={`cards ${recent.length % 2 === 1 ? 'odd' : ''} ${styles.recent}`}>
@@ -171,7 +171,7 @@ function RecentProjects() {
                       }
                     : {
                         wider:
-                          '(min-width: 90rem) 880px, (min-width: 75rem) 62vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',
+                          '(min-width: 90rem) 881px, (min-width: 75rem) 62vw, (min-width: 62.5rem) 50vw, (min-width: 43.75rem) 97vw',
                         phone: isPhoto(project.picture) ? 92 : 68,
                       }
                 }

@@ -57,7 +57,7 @@ function LastTap() {
         picture={{ src: 'tap.webp' }}
         alt=""
         title="The last tap"
-        sizes={{ wider: '(min-width: 62.5rem) 520px', phone: 88 }}
+        sizes={{ wider: '(min-width: 62.5rem) 520px', phone: 91 }}
       />
     </div>
   )

@@ -40,7 +40,7 @@ test.each(own)(
       // ... or the ground laid under it: that of a page, or of its frame, or its own sky
       else {
         expect(address).toMatch(/\.avif$/)
-        expect(isOn(['--paper', '--board', skyOf({ src })], data), address).toBe(true)
+        expect(isOn(['--paper', '--clay', skyOf({ src })], data), address).toBe(true)
       }
     }
   },

@@ -5,7 +5,7 @@ import styles from './section.module.css'
 type SectionProps = {
   heading: string
   /** Its background, if not the paper of the page. */
-  ground?: 'board' | 'forest' | 'table'
+  ground?: 'clay' | 'forest' | 'table'
   /** Stands at the right of the heading, or under it where both have no room. */
   aside?: ReactNode
   children: ReactNode
