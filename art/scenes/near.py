@@ -3,9 +3,9 @@
 import random
 
 import kit
-from kit import Path, add_object, field, variants
+from kit import Mesh, Path, add_object, field, variants
 
-from .common import acacias, NOTES, POINTS, tank
+from .common import acacias, NOTES, tank
 from .land import plot, strew, UPRIGHT
 
 NEAR = (1080, 1320)
@@ -114,11 +114,16 @@ def _visit():
     t.place(kit.someone("cloth_red", scarf="pipe", sits=True), -5.8, -1.75, 12, 1.1)
     t.place(kit.someone("pipe", sits=True), -4.7, -1.55, -8, 1.1)
     t.place(kit.someone("forest", "gold", vest="gold", **NOTES), -2.4, -3.0, -70, 1.12, reserve=0.7)
-    t.place(kit.someone("board", right=POINTS), -1.2, -2.4, 20, 1.12, reserve=0.7)
+    t.place(kit.someone("board", right=((0.3, -0.1, 0.98), (0.24, -0.38, 1.0))), -1.2, -2.4, 20, 1.12, reserve=0.7)
     t.place(kit.hand_pump(), 2.6, -1.0, 200, 1.1, reserve=2.4)
-    on_handle = ((0.26, -0.16, 1.08), (0.06, -0.34, 1.26))
+    on_handle = ((0.28, -0.14, 1.0), (0.06, -0.4, 0.86))
     t.place(kit.someone("gold", scarf="cloth_red", left=on_handle, right=on_handle), 4.75, -0.22, -70, 1.12, reserve=0.7)
-    for x, y in ((1.7, -2.2), (2.3, -2.5), (3.0, -2.3)):
+    # one under the spout, two that wait
+    t.place(kit.jerrycan(), 2.0, -1.24, 20, 1.0, sink=-0.12)
+    water = Mesh()
+    water.rod(kit.paint("groundwater", roughness=0.2), (2.0, -1.22, 0.45), (2.0, -1.22, 0.78), 0.035, sides=8)
+    t.place(water.data("water"), 0, 0)
+    for x, y in ((3.1, -2.5), (3.7, -2.3)):
         t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
     add_object(kit.pickup("board"), 8.2, 0.8, t.height(8.2, 0.8) + 0.08, rz=118)
     t.reserve_box(8.2, 0.8, 4, 6)
@@ -145,5 +150,5 @@ def visit():
 def visit_upright():
     """Those who talk, and the pump beside them."""
     _visit()
-    kit.stand(*UPRIGHT, eye=(-0.9, -13.0, 2.1), towards=(0.6, 0, 2.45), lens=51)
+    kit.stand(*UPRIGHT, eye=(-0.4, -13.2, 2.1), towards=(0.95, 0, 2.45), lens=45)
     return UPRIGHT
