@@ -126,52 +126,49 @@ def kampala_near():
     for x, y, s in ((19.0, 12.0, 1.3), (14.6, 14.0, 1.9), (0.6, 20.0, 0.9), (10.0, 22, 1.4)):
         t.place(kit.mango(int(abs(x)) % 3, fine=True), x, y, rng.uniform(0, 360), s, reserve=2)
     strew(t, rng)
-    return _stand(eye=(1.4, -13.4, 2.0), towards=(4.4, 0, 3.6))
+    return _stand()
 
 
 def kakumiro_near():
-    """From the hill on which the tank stands: down over matoke to the panels that fill it."""
+    """Under a hill of matoke, on which the tank stands that the sun has filled."""
     rng = random.Random(162)
-    top = (6.4, -7.0)
+    top = (12.5, 25.0)
 
     def shape(t):
-        t.hill(3, -22, 40, 10.5)
-        t.hill(-30, 40, 22, 4.0)
-        t.level_pad(*top, 3.2)
-        t.level_pad(7.0, 17.0, 8.0)
+        t.hill(*top, 23, 7.4)
+        t.hill(34, 34, 18, 4.0)
+        t.level_pad(*top, 3.4)
+        t.level_pad(4.6, 4.0, 4.4)
     t = plot(163, 0.95, shape)
-    t.place(kit.masonry_tank(2.1, 2.6), *top)
+    t.place(kit.masonry_tank(2.3, 3.0), *top, s=1.15)
     t.reserve_box(*top, 6, 6)
-    (ix, iy), _ = kit.ground_tank_ports(*top, 2.1)
-    kit.pipeline(t, [(3.6, 15.0), (3.0, 4.0), (ix, iy)], r=0.17)
-    up = Path([(3.6, 15.0), (3.0, 4.0), top])
-    for y in (13.6, 18.4):
-        t.place(kit.solar_table(6, 2, tilt=20), 9.6, y, s=1.1)
-    t.reserve_box(9.6, 16, 13, 10)
-    t.place(kit.pump_house(), 3.4, 17.0, rz=-8)
-    t.reserve_box(3.4, 17.0, 4, 4)
-    field(t, -9.0, 20.0, 20.0, 13.0, variants(kit.vegetable, 4, fine=True), rz=90, row_gap=1.6, plant_gap=0.7, size=(1.2, 1.6), seed=24, header=False)
-    field(t, 13.0, 32.0, 14.0, 12.0, variants(kit.maize, 5), rz=90, row_gap=1.6, plant_gap=0.7, size=(1.0, 1.2), seed=25, header=False)
-    for k in range(260):
-        x, y = rng.uniform(-22, 26), rng.uniform(-9, 12)
+    (ix, iy), _ = kit.ground_tank_ports(*top, 2.3)
+    kit.pipeline(t, [(4.4, 7.4), (7.6, 14.0), (ix, iy)], r=0.19)
+    up = Path([(4.4, 7.4), (7.6, 14.0), top])
+    for y in (3.2, 8.2):
+        t.place(kit.solar_table(6, 2, tilt=20), 10.4 if y < 5 else 12.6, y, s=1.1)
+    t.reserve_box(11, 5.4, 12, 9)
+    t.place(kit.pump_house(), 4.2, 6.2, rz=-8)
+    t.reserve_box(4.2, 6.2, 4, 4)
+    field(t, -6.6, -2.2, 17.0, 11.0, variants(kit.vegetable, 4, fine=True), rz=90, row_gap=1.5, plant_gap=0.64, size=(1.05, 1.4), seed=24, header=False)
+    for k in range(230):
+        x, y = top[0] + rng.uniform(-17, 17), top[1] + rng.uniform(-14, 6)
         # before the tank and beside its pipe one sees through
-        clear = up.distance(x, y) > 2.2 and (y > 1 or x < -1.5 or x > 11) and math.hypot(x + 1.4, y + 7) > 3.6
-        if clear and t.free(x, y, 1.1):
-            t.place(kit.banana(k % 4), x, y, rng.uniform(0, 360), rng.uniform(0.85, 1.2), reserve=1.0)
-    ground = (-0.9, -8.6)
-    _engineer(t, *ground, -60, **NOTES)
-    _person(t, "cloth_red", 0.4, -8.2, 160, scarf="pipe", right=POINTS)
-    _person(t, "board", -5.0, 13.0, 60)
-    _person(t, "gold", -8.2, 16.0, 120)
-    for x, y, r in ((-14.0, 35, 2.1), (-18.6, 32, 1.9)):
-        t.place(kit.thatched_hut(r), x, y)
-    t.place(kit.iron_house(roof="roof_red"), -4.0, 38, rz=-10)
-    t.reserve_box(-4, 38, 8, 6)
-    acacias(t, rng, ((22.0, 26, 1.5), (4.0, 46, 1.5), (-24, 30, 1.5)))
-    t.place(kit.mango(1, fine=True), 19.5, 36.0, 0, 1.5, reserve=2)
+        clear = up.distance(x, y) > 2.0 and math.hypot(x - top[0], y - top[1] + 3) > 4.2
+        if clear and t.free(x, y, 1.1) and t.height(x, y) > 1.2:
+            t.place(kit.banana(k % 4), x, y, rng.uniform(0, 360), rng.uniform(0.95, 1.3), reserve=1.0)
+    for x, y in ((-12.4, 12.5), (-10.0, 13.6), (-7.6, 12.8), (-5.0, 13.8), (-11.4, 16), (-8.4, 16.4), (-2.4, 15.4)):
+        t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.1, reserve=1)
+    _engineer(t, 1.4, -3.0, -70, **NOTES)
+    _person(t, "gold", 2.6, -2.4, 170, right=POINTS)
+    _person(t, "cloth_red", 6.4, -4.6, 200, scarf="pipe", right=CARRIES)
+    t.place(kit.jerrycan(), 6.4, -4.62, 200, 1.0, sink=-1.9)
+    _person(t, "board", -4.2, 0.6, 60)
+    t.place(kit.thatched_hut(2.1), -17.0, 27)
+    t.place(kit.mango(1, fine=True), 19.5, 9.0, 0, 1.5, reserve=2)
     strew(t, rng)
-    high = t.height(-2.6, -19.4) + 2.1
-    return _stand(eye=(-2.6, -19.4, high), towards=(0.6, 0, high - 2.3))
+    return _stand()
+
 
 def lira_near():
     """Between sunflowers, which face whoever comes, below the tank that waters them."""
