@@ -1,7 +1,7 @@
 """What all scenes share: picture sizes, the ground's colours, tanks with pipes, people, the last step."""
 
 import kit
-from kit import fbm, mix, smoothstep
+from kit import Mesh, fbm, mix, smoothstep
 
 LANDSCAPE = (2400, 1600)
 CARD = (1600, 1200)
@@ -39,6 +39,13 @@ def tank(terrain, x, y, height, radius, reserve=6.0, s=1.0, of="board"):
     terrain.place(kit.tank_tower(height, radius, of, "forest" if of == "board" else of, outlet=True), x, y, s=s)
     terrain.reserve_box(x, y, reserve, reserve)
     return kit.tank_ports(x, y, radius, s)
+
+
+def water(terrain, x, y, low, high, r):
+    """Water that falls from a tap or a spout, from one height above the ground to another."""
+    m = Mesh()
+    m.rod(kit.paint("groundwater", roughness=0.2), (x, y, low), (x, y, high), r, sides=8)
+    terrain.place(m.data("water"), 0, 0)
 
 
 def crowd(terrain, rng, spots, hats=0.0, s=1.15):

@@ -5,7 +5,7 @@ import random
 import kit
 from kit import Mesh, Path, Terrain, field, mix, smoothstep, variants
 
-from .common import CARRIES, finish, LEADER, POINTS, savanna_ground, tank
+from .common import CARRIES, finish, LEADER, POINTS, savanna_ground, tank, water
 
 PLINTH = kit.ground(0.26, 1.0, 0.7, 0.7, 0.75)
 
@@ -129,9 +129,7 @@ def tap():
     t.build(savanna_ground(92, lambda x, y: 0.9))
     t.place(kit.flanged_riser(8.4, 0.7), *RISER, reserve=2.2)
     t.place(kit.tap_stand(1.7), 1.0, -0.4, rz=-8, s=1.7, reserve=3.0)
-    water = Mesh()
-    water.rod(kit.paint("groundwater", roughness=0.2), (2.17, -0.65, 1.2), (2.17, -0.65, 2.1), 0.08, sides=8)
-    t.place(water.data("water"), 0, 0)
+    water(t, 2.17, -0.65, 1.2, 2.1, 0.08)
     for x, y, a in ((2.17, -0.65, 12), (-0.17, -0.33, 70)):
         t.place(kit.jerrycan(), x, y, a, 1.7, sink=-0.2)
     for x, y, a in ((4.4, -3.6, 30), (5.3, -3.2, 75), (5.9, -4.1, 10), (-0.6, -4.3, 50)):

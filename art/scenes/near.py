@@ -3,9 +3,9 @@
 import random
 
 import kit
-from kit import Mesh, Path, add_object, field, variants
+from kit import Path, add_object, field, variants
 
-from .common import acacias, NOTES, tank
+from .common import acacias, NOTES, tank, water
 from .land import plot, strew, UPRIGHT
 
 NEAR = (1080, 1320)
@@ -120,9 +120,7 @@ def _visit():
     t.place(kit.someone("gold", scarf="cloth_red", left=on_handle, right=on_handle), 4.75, -0.22, -70, 1.12, reserve=0.7)
     # one under the spout, two that wait
     t.place(kit.jerrycan(), 2.0, -1.24, 20, 1.0, sink=-0.12)
-    water = Mesh()
-    water.rod(kit.paint("groundwater", roughness=0.2), (2.0, -1.22, 0.45), (2.0, -1.22, 0.78), 0.035, sides=8)
-    t.place(water.data("water"), 0, 0)
+    water(t, 2.0, -1.22, 0.45, 0.78, 0.035)
     for x, y in ((3.1, -2.5), (3.7, -2.3)):
         t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
     add_object(kit.pickup("board"), 8.2, 0.8, t.height(8.2, 0.8) + 0.08, rz=118)

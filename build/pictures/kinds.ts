@@ -61,8 +61,8 @@ const ANY = Infinity
 /**
  * The widths the layouts use. On a 360 px phone at DPR 2, the hero is shown 720 device pixels wide,
  * the About strip 892, a project 490 or 384, for which 368 are enough, a view 720, for which 640 are, or 220
- * for what visitors need, a leader 284 or as a photograph 216, the model of the not-found page 756, Contact's 288: for each
- * there is a width just above. So there is for phones of up to 430 px, which need up to 900, 1071, 585 or 459, 757
+ * for what visitors need, a leader 284 or as a photograph 216, the model of the not-found page 756, Contact's 288:
+ * for each there is a width just above. So there is for phones of up to 430 px, which need up to 900, 1071, 585 or 459, 757
  * or 220, 344 and 914;
  * src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
  */
@@ -94,6 +94,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       fallback: 640,
       ratio: 9 / 11,
     },
+    // on Home, which alone has them on phones: the others have their views
     { ...listed(projects, PROJECTS_ON_PHONES), grounds: { 368: clay, 500: clay } },
     ...projects.map(({ picture }) => viewOfProject(nearOf(picture))),
     {
