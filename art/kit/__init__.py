@@ -24,6 +24,7 @@ from .underground import *  # noqa: F401,F403
 from .buildings import *  # noqa: F401,F403
 from .works import *  # noqa: F401,F403
 from .people import *  # noqa: F401,F403
+from .someone import *  # noqa: F401,F403
 from .survey import *  # noqa: F401,F403
 from .drawing import *  # noqa: F401,F403
 from .stage import *  # noqa: F401,F403

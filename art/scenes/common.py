@@ -10,9 +10,9 @@ LEADER = (900, 900)
 STRIP = (1800, 900)
 
 # poses of the arms of `kit.someone`
-CARRIES = ((0.40, -0.02, 1.46), (0.20, -0.04, 1.80))  # steadies a load on the head
-POINTS = ((0.42, -0.1, 1.16), (0.62, -0.36, 1.4))
-NOTES = {"left": ((0.3, -0.1, 0.98), (0.12, -0.36, 1.0)), "right": ((0.34, -0.12, 1.0), (0.22, -0.42, 1.1)), "prop": "clipboard"}
+CARRIES = ((0.42, -0.02, 1.52), (0.24, -0.04, 1.78))  # steadies a load on the head
+POINTS = ((0.40, -0.12, 1.24), (0.54, -0.36, 1.4))
+NOTES = {"left": ((0.28, -0.06, 1.1), (0.12, -0.34, 1.07)), "right": ((0.3, -0.1, 1.1), (0.2, -0.36, 1.16)), "prop": "clipboard"}
 
 CLOTHES = ["gold", "forest", "board", "cloth_red", "pipe", "ochre"]
 

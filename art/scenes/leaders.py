@@ -5,7 +5,7 @@ import random
 import kit
 from kit import Mesh, Path, Terrain, field, mix, smoothstep, variants
 
-from .common import CARRIES, finish, LEADER, POINTS, savanna_ground, tank, water
+from .common import CARRIES, finish, LEADER, NOTES, POINTS, savanna_ground, tank, water
 
 PLINTH = kit.ground(0.26, 1.0, 0.7, 0.7, 0.75)
 
@@ -22,8 +22,8 @@ def leader_director():
     t.level_pad(0, 0, 4.2, 0.0)
     t.paint_patch(1.7, 0.4, 2.6, 2.4, "road", 0.75)
     t.build(savanna_ground(52, lambda x, y: 0.9))
-    t.place(kit.figure("forest", "gold", None, prop="roll", left=((0.30, -0.04, 0.95), (0.17, -0.30, 0.93)),
-                       right=((0.33, -0.03, 0.97), (0.45, -0.20, 1.06))), -1.7, -1.1, 40, 4.6, reserve=1.6)
+    t.place(kit.someone("forest", "gold", prop="roll", left=((0.28, -0.08, 1.1), (0.17, -0.32, 1.02)),
+                        right=((0.3, -0.06, 1.1), (0.4, -0.3, 1.18))), -1.7, -1.1, 40, 4.6, reserve=1.6)
     (ix, iy), (ox, oy) = tank(t, 2.1, 1.9, 6.4, 1.8, 3.2, 0.46)
     t.place(kit.borehole_head(), 4.0, -0.2, rz=180, s=0.42, reserve=0.7)
     kit.pipeline(t, [(3.58, -0.2), (ix, -0.2), (ix, iy)], r=0.075, lift=0.09, supports=False)
@@ -52,8 +52,8 @@ def leader_field_advisor():
     t.painters.append(dug)
     t.build(savanna_ground(62, lambda x, y: 0.75))
     t.reserve_box(px, py, pw, pd)
-    t.place(kit.figure("pipe", "gold", "gold", left=((0.29, -0.12, 0.95), (0.12, -0.42, 1.12)),
-                       right=((0.29, -0.12, 0.95), (0.12, -0.42, 1.06))), -2.35, 0.08, 108, 4.1, reserve=1.4)
+    t.place(kit.someone("pipe", "gold", "gold", left=((0.29, -0.14, 1.12), (0.12, -0.38, 1.26)),
+                        right=((0.29, -0.14, 1.1), (0.12, -0.38, 1.2))), -2.35, 0.08, 108, 4.1, reserve=1.4)
     t.place(kit.total_station(), 0.2, 0.9, rz=288, s=3.1, reserve=1.5)
     t.place(kit.levelling_staff(1.9), 3.5, 2.9, rz=42, s=3.2, reserve=0.7)
     t.place(kit.survey_peg(0.8), 0.7, -4.0, rz=12, s=1.0, reserve=0.5)
@@ -74,8 +74,7 @@ def leader_safeguards():
     stream = Path([(5.4, 3.0), (3.4, 0.9), (2.5, -1.2), (1.5, -3.0), (1.7, -6.0)])
     t.river(stream, 1.5, bed=0.75, bank=0.9, level=-0.32)
     t.build(savanna_ground(72, lambda x, y: 0.95))
-    t.place(kit.figure("ochre", "forest", "forest", prop="clipboard", left=((0.30, -0.02, 0.94), (0.17, -0.31, 0.97)),
-                       right=((0.31, -0.04, 0.95), (0.11, -0.36, 1.06))), -2.2, -1.2, 48, 4.5, reserve=1.5)
+    t.place(kit.someone("ochre", "forest", "forest", **NOTES), -2.2, -1.2, 48, 4.5, reserve=1.5)
     t.place(kit.young_tree(), 0.5, 2.5, rz=20, s=2.0, reserve=1.8)
     t.place(kit.tree_guard(1.5), 0.5, 2.5, rz=0, s=1.65, reserve=1.8)
     near = lambda lo, hi: (lambda x, y: lo < stream.distance(x, y) < hi)
@@ -98,10 +97,8 @@ def contact():
     t.place(kit.hand_pump(), px, py, rz=245, s=1.85, reserve=3.4)
     for x, y, a in ((4.6, -0.6, 30), (5.3, -1.5, 75), (4.0, -1.8, 10)):
         t.place(kit.jerrycan(), x, y, a, 2.4, reserve=0.7)
-    t.place(kit.figure("forest", "gold", "gold", prop="clipboard", left=((0.30, -0.02, 0.94), (0.17, -0.31, 0.97)),
-                       right=((0.31, -0.04, 0.95), (0.11, -0.36, 1.06))), -2.6, -2.6, 88, 4.4, reserve=1.5)
-    t.place(kit.figure("cloth_red", None, None, left=((0.31, 0.02, 0.93), (0.25, -0.05, 0.72)),
-                       right=((0.36, -0.03, 1.08), (0.58, -0.16, 1.2))), 0.7, -0.5, -8, 4.1, reserve=1.5)
+    t.place(kit.someone("forest", "gold", "gold", **NOTES), -2.6, -2.6, 88, 4.4, reserve=1.5)
+    t.place(kit.someone("cloth_red", scarf="pipe", right=POINTS), 0.7, -0.5, -8, 4.1, reserve=1.5)
     t.place(kit.survey_peg(0.8), -4.9, -3.2, rz=12, s=1.1, reserve=0.5)
     t.place(kit.survey_peg(0.8), 1.6, -4.9, rz=12, s=1.1, reserve=0.5)
     t.place(kit.banana(1), -3.6, 3.4, 40, 1.5, reserve=1.4)
@@ -134,7 +131,7 @@ def tap():
         t.place(kit.jerrycan(), x, y, a, 1.7, sink=-0.2)
     for x, y, a in ((4.4, -3.6, 30), (5.3, -3.2, 75), (5.9, -4.1, 10), (-0.6, -4.3, 50)):
         t.place(kit.jerrycan(), x, y, a, 1.7, reserve=0.6)
-    holds = ((0.31, -0.1, 0.98), (0.2, -0.4, 0.8))
+    holds = ((0.27, -0.14, 1.1), (0.18, -0.36, 0.9))
     t.place(kit.someone("cloth_red", scarf="gold", left=holds, right=holds), 3.0, 0.9, -20, 2.3, reserve=1.2)
     t.place(kit.someone("pipe", right=POINTS), 3.9, -2.4, -50, 2.0, reserve=1.2)
     t.place(kit.someone("gold", scarf="pipe"), 5.6, -1.6, -70, 2.25, reserve=1.2)

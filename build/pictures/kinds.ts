@@ -113,7 +113,11 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     },
     ...VIEWS.map((name) => ({
       pictures: [{ src: `${name}-upright.webp` }],
-      avif: { 640: VIEW, 800: CARD, 1080: ANY },
+      avif: {
+        640: name === 'land' ? VIEW : CARD,
+        800: name === 'land' ? CARD : BIG_CARD,
+        1080: ANY,
+      },
       // Contact has another ground where it is wider than a phone
       ...(name === 'land' && { grounds: { 640: paper } }),
       webp: [640],
