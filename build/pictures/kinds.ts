@@ -47,7 +47,7 @@ const PROJECTS_ON_PHONES = { 368: 2_700, 500: 4_600 }
 const SERVICE_LISTED = 1_850
 /** The views of services, as wide as a phone's screen and alone in their section. */
 const SERVICE = 9_500
-/** Land as wide as a page, which comes when somebody reads. */
+/** Land as wide as a page, which comes when somebody reads Home, where much else does. */
 const VIEW = 7_300
 /** Land on the board of a project, of which two come with their page's first load. */
 const PROJECT_VIEW = 7_500
