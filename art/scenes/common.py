@@ -41,6 +41,11 @@ def tank(terrain, x, y, height, radius, reserve=6.0, s=1.0, of="board"):
     return kit.tank_ports(x, y, radius, s)
 
 
+def trodden(terrain, path, width):
+    """Bare ground where people walk and cars drive."""
+    terrain.ribbon(path, width, kit.paint("road", roughness=0.95, specular=0.1, grain=0.12, grain_scale=2.5))
+
+
 def water(terrain, x, y, low, high, r):
     """Water that falls from a tap or a spout, from one height above the ground to another."""
     m = Mesh()

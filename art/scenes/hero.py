@@ -6,7 +6,7 @@ import random
 import kit
 from kit import Mesh, Path, Terrain, Underground, add_object, fbm, field, mix, smoothstep, variants
 
-from .common import crowd, finish, LANDSCAPE, savanna_ground, tank
+from .common import crowd, finish, LANDSCAPE, savanna_ground, tank, trodden
 
 MARGIN = (0.03, 0.06, 0.04, 0.05)
 SMALL = (1440, 960)
@@ -39,9 +39,9 @@ def _land(coarse=1.0):
         return t.height(x, y) * (1 - on_bridge) + 0.42 * on_bridge
     t.ribbon(road, 3.2, kit.paint("road", roughness=0.95, specular=0.1, grain=0.12, grain_scale=2.5), z_of=road_height)
     lane = Path([(20, -4.8), (19.2, -1), (18, 3.5), (17.5, 6)])
-    t.ribbon(lane, 1.9, kit.paint("road", roughness=0.95, specular=0.1, grain=0.12, grain_scale=2.5))
+    trodden(t, lane, 1.9)
     home_lane = Path([(28.0, -6.6), (28.2, -9.5), (27.6, -12.5)])
-    t.ribbon(home_lane, 1.6, kit.paint("road", roughness=0.95, specular=0.1, grain=0.12, grain_scale=2.5))
+    trodden(t, home_lane, 1.6)
     add_object(kit.bridge(11.5, 4.3), 10.5, -3.45, 0.44, rz=-3)
     t.reserve_box(10.5, -3.4, 13, 6)
     return t, river

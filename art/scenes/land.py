@@ -6,7 +6,7 @@ import random
 import kit
 from kit import Mesh, Path, Terrain, add_object, fbm, field, mix, smoothstep, variants
 
-from .common import acacias, CARRIES, savanna_ground, tank
+from .common import acacias, CARRIES, savanna_ground, tank, trodden
 
 PANORAMA = (2400, 1000)
 UPRIGHT = (1200, 1080)
@@ -106,7 +106,7 @@ def _evening():
 
     track = Path([(2.6, -66), (3.0, -40), (3.8, -24), (6.0, -9), (6.6, 2), (3.0, 14), (5.0, 30), (14, 64)])
     t.build(hazed_ground(9, lush), board=False)
-    t.ribbon(track, 2.6, kit.paint("road", roughness=0.95, specular=0.1, grain=0.12, grain_scale=2.5))
+    trodden(t, track, 2.6)
     field(t, -6.9, -28.0, 40.0, 15.0, variants(kit.vegetable, 4, fine=True), rz=90, row_gap=1.5, plant_gap=0.62, size=(1.05, 1.4), seed=4)
     field(t, -24.0, -24.0, 32.0, 16.0, variants(kit.maize, 5), rz=90, row_gap=1.5, plant_gap=0.55, size=(1.0, 1.25), seed=5, header=False)
     field(t, 16.0, -26.0, 30.0, 16.0, variants(kit.maize, 5), rz=90, row_gap=1.5, plant_gap=0.5, size=(0.95, 1.2), seed=6, header=False)

@@ -5,7 +5,7 @@ import random
 import kit
 from kit import Path, add_object, field, variants
 
-from .common import acacias, NOTES, tank, water
+from .common import acacias, NOTES, tank, trodden, water
 from .land import plot, strew, UPRIGHT
 
 NEAR = (1080, 1320)
@@ -44,7 +44,7 @@ def agricultural_consultancy_near():
     t = plot(63, 0.8)
     field(t, -2.5, -3.0, 18.0, 4.4, variants(kit.vegetable, 4, fine=True), rz=90, row_gap=1.45, plant_gap=0.62, size=(1.0, 1.3), seed=4, header=False)
     field(t, 3.3, -3.0, 18.0, 4.4, variants(kit.vegetable, 4, tone="crop", fine=True), rz=90, row_gap=1.45, plant_gap=0.62, size=(1.0, 1.3), seed=5, header=False)
-    t.ribbon(Path([(0.4, -40), (0.6, -8), (0.3, 4), (0.9, 20), (3, 40)]), 2.3, kit.paint("road", roughness=0.95, specular=0.1, grain=0.14, grain_scale=2.5))
+    trodden(t, Path([(0.4, -40), (0.6, -8), (0.3, 4), (0.9, 20), (3, 40)]), 2.3)
     t.place(kit.greenhouse(14.0, 5.4), -6.5, 13.5, rz=0)
     t.reserve_box(-6.5, 13.5, 15, 6)
     tank(t, 6.5, 14, 5.0, 1.5, 5, s=1.1, of="rubber")
@@ -109,7 +109,7 @@ def _visit():
     rng = random.Random(92)
     t = plot(93, 0.5)
     track = Path([(9, -40), (8.4, -20), (9.6, -6), (8.0, 6), (12, 20), (10, 60)])
-    t.ribbon(track, 2.6, kit.paint("road", roughness=0.95, specular=0.1, grain=0.12, grain_scale=2.5))
+    trodden(t, track, 2.6)
     t.place(kit.mango(0, fine=True), -9.6, 4.6, 20, 1.5, reserve=3)
     t.place(kit.bench(3.0), -5.2, -1.6, 12, 1.0, reserve=1.6)
     t.place(kit.someone("cloth_red", scarf="pipe", sits=True), -5.8, -1.75, 12, 1.1)

@@ -6,7 +6,7 @@ import random
 import kit
 from kit import Path, add_object, field, variants
 
-from .common import acacias, CARRIES, NOTES, POINTS, tank
+from .common import acacias, CARRIES, NOTES, POINTS, tank, trodden
 from .land import DUSK, MORNING, NOON, plot, strew
 
 ON_SITE = (1600, 900)
@@ -30,8 +30,8 @@ def kitgum_near():
     rng = random.Random(132)
     t = plot(133, 0.4)
     t.level_pad(8.4, 9.0, 5)
-    trodden = Path([(0.4, -40), (0.9, -16), (0.6, -6), (0.9, 2), (-0.6, 12), (-8, 24), (-14, 40)])
-    t.ribbon(trodden, 1.5, kit.paint("road", roughness=0.95, specular=0.1, grain=0.14, grain_scale=2.5))
+    path = Path([(0.4, -40), (0.9, -16), (0.6, -6), (0.9, 2), (-0.6, 12), (-8, 24), (-14, 40)])
+    trodden(t, path, 1.5)
     field(t, -6.4, -1.0, 19.0, 11.6, variants(kit.vegetable, 4, fine=True), rz=90, row_gap=1.5, plant_gap=0.64, size=(1.05, 1.4), seed=4, header=False)
     field(t, 8.3, -4.4, 12.0, 9.6, variants(kit.bush_crop, 4, fine=True), rz=90, row_gap=1.6, plant_gap=0.9, size=(0.9, 1.15), seed=5, header=False)
     _, (ox, oy) = tank(t, 7.4, 9.0, 6.4, 1.8, 7, s=1.1, of="panels")
