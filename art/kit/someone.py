@@ -6,12 +6,12 @@ from .materials import metal, paint
 from .mesh import Mesh, prototype
 from .people import bend, helmet
 
-# (half width, height) of a body 1.73 high, which is half as deep as it is wide
+# (half width, height) of a body 1.73 high
 SHOULDERS = [(0.172, 1.31), (0.178, 1.36), (0.155, 1.41), (0.1, 1.445), (0.06, 1.46), (0, 1.465)]
 SHIRT = [(0, 0.83), (0.187, 0.83), (0.188, 0.86), (0.172, 0.95), (0.146, 1.06), (0.152, 1.16), (0.165, 1.25), *SHOULDERS]
 DRESS = [(0, 0.13), (0.232, 0.13), (0.238, 0.16), (0.22, 0.36), (0.196, 0.62), (0.184, 0.82), (0.174, 0.93), (0.142, 1.07), (0.148, 1.17), (0.162, 1.25), *SHOULDERS]
 # what arms do: (elbow), (wrist), x counted outwards
-AT_REST = ((0.255, 0.03, 1.09), (0.25, -0.06, 0.84))
+HANGING = ((0.255, 0.03, 1.09), (0.25, -0.06, 0.84))
 ON_KNEES = ((0.25, -0.1, 1.12), (0.14, -0.34, 0.98))
 HIP, KNEE, ANKLE = 0.91, 0.49, 0.1
 SEATED = -0.34
@@ -33,7 +33,7 @@ def someone(cloth="forest", hat=None, vest=None, left=None, right=None, prop=Non
             sash = paint(scarf, roughness=0.8, grain=0.03)
             m.lathe(sash, [(0.152, 1.02), (0.158, 1.03), (0.15, 1.09), (0.143, 1.1)], sides=40, flat=0.8)
         for s, arm in ((-1, left), (1, right)):
-            _arm(m, s, arm or (ON_KNEES if sits else AT_REST), body, skin, bool(vest))
+            _arm(m, s, arm or (ON_KNEES if sits else HANGING), body, skin, bool(vest))
         if vest:
             _vest(m, vest)
         _head(m, skin, hat, scarf)
@@ -70,11 +70,10 @@ def _head(m, skin, hat, scarf):
     m.blob(skin, 0, 0.004, 1.625, 0.1, (0.83, 0.98, 1.1), level=4, smooth=True)
     m.blob(skin, 0, -0.026, 1.565, 0.1, (0.62, 0.7, 0.66), level=4, smooth=True)
     m.blob(skin, 0, -0.094, 1.6, 0.02, (0.85, 1.1, 1.5), level=3, smooth=True)
-    dark = paint("rubber", roughness=0.6, grain=0)
     m.blob(paint("cloth_red", roughness=0.6, grain=0), 0, -0.089, 1.55, 0.02, (1.05, 0.45, 0.36), level=3, smooth=True)
     for s in (-1, 1):
         m.blob(skin, s * 0.082, 0.008, 1.605, 0.026, (0.45, 0.9, 1.3), level=3, smooth=True)
-        m.blob(dark, s * 0.034, -0.084, 1.628, 0.014, (1.1, 0.6, 0.55), level=3, smooth=True)
+        m.blob(paint("rubber", roughness=0.6, grain=0), s * 0.034, -0.084, 1.628, 0.014, (1.1, 0.6, 0.55), level=3, smooth=True)
         m.blob(skin, s * 0.034, -0.083, 1.648, 0.026, (1.2, 0.6, 0.4), level=3, smooth=True)
     if hat:
         with m.at(0, 0.0, 0.765, s=0.56):

@@ -47,13 +47,16 @@ const PROJECTS_ON_PHONES = { 368: 2_700, 500: 4_600 }
 const SERVICE_LISTED = 1_850
 /** The views of services, as wide as a phone's screen and alone in their section. */
 const SERVICE = 9_500
-/** Land as wide as a page, which comes when somebody reads Home, where much else does. */
-const VIEW = 7_300
 /** Land on the board of a project, of which two come with their page's first load. */
 const PROJECT_VIEW = 7_500
 /** For larger phones. */
 const BIG_HERO = 12_500
 const BIG_CARD = 18_000
+/** Land as wide as a page, which comes when somebody reads; on Home much else does. */
+const VIEWS_ON_PHONES = {
+  land: { 640: 7_300, 800: CARD },
+  visit: { 640: CARD, 800: BIG_CARD },
+}
 /** A photograph may always take as much: with less it is blurred. */
 export const PHOTOGRAPH = 12_500
 const ANY = Infinity
@@ -113,11 +116,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     },
     ...VIEWS.map((name) => ({
       pictures: [{ src: `${name}-upright.webp` }],
-      avif: {
-        640: name === 'land' ? VIEW : CARD,
-        800: name === 'land' ? CARD : BIG_CARD,
-        1080: ANY,
-      },
+      avif: { ...VIEWS_ON_PHONES[name], 1080: ANY },
       // Contact has another ground where it is wider than a phone
       ...(name === 'land' && { grounds: { 640: paper } }),
       webp: [640],
