@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 
 import { type Coordinates, onMap } from '#src/components/maps/coordinates.ts'
 
-type Point = readonly [x: number, y: number]
+import { isInCountry, isInLake, type Point } from '../maps/country.ts'
 
 const NEAR_KM = 15
 /** Districts are up to 150 km across. */
@@ -24,10 +24,6 @@ const PLACES = new Map(
     >,
   ),
 )
-
-const [country = '', lakes = ''] = outlines()
-const COUNTRY = shapesIn(country)
-const LAKES = shapesIn(lakes)
 
 /** What stands behind the name of a place and is none of it. */
 const KIND = / (District|Municipality|Town( Council)?|City|Sub-?county)$/i
@@ -74,8 +70,8 @@ export function doubtAbout(at: Coordinates, ...names: readonly string[]): string
   }
   const { x, y } = onMap(at)
   const around = spotsAround(x, y)
-  if (around.every((point) => !isIn(COUNTRY, point))) return 'is over the border'
-  if (around.every((point) => isIn(LAKES, point))) return 'is in a lake'
+  if (!around.some(isInCountry)) return 'is over the border'
+  if (around.every(isInLake)) return 'is in a lake'
   return away !== undefined && away > FAR_KM ? `is ${away} km from ${name}` : undefined
 }
 
@@ -86,45 +82,7 @@ function distanceTo(name: string, { latitude, longitude }: Coordinates) {
   return Math.round(Math.min(...(distances ?? [])))
 }
 
-function isIn(shapes: readonly Point[][], point: Point) {
-  return shapes.some((shape) => isInside(shape, point))
-}
-
 function spotsAround(x: number, y: number): Point[] {
   const steps = [-BLUR, 0, BLUR]
   return steps.flatMap((dx) => steps.map((dy): Point => [x + dx, y + dy]))
-}
-
-/** The paths that are filled, in the drawing of the country that the maps share. */
-function outlines() {
-  const drawing = readFileSync('src/components/maps/uganda.svg', 'utf8')
-  return [...drawing.matchAll(/<path(?: fill="var\(--board\)")? d="([^"]+)"/g)].map(
-    ([, path = '']) => path,
-  )
-}
-
-/** The corners of the shapes of a path, in which all but the first corners are relative. */
-function shapesIn(path: string): Point[][] {
-  return path.split('z').flatMap((each) => {
-    const [first, second, ...steps] = (each.match(/-?[\d.]+/g) ?? []).map(Number)
-    if (first === undefined || second === undefined) return []
-    const shape: Point[] = [[first, second]]
-    let [x, y] = [first, second]
-    for (let index = 0; index < steps.length; index += 2) {
-      x += steps[index] ?? 0
-      y += steps[index + 1] ?? 0
-      shape.push([x, y])
-    }
-    return [shape]
-  })
-}
-
-/** Whether a ray from a point crosses the edges of a shape an odd number of times. */
-function isInside(shape: readonly Point[], [x, y]: Point) {
-  return shape.reduce((inside, [fromX, fromY], index) => {
-    const [toX, toY] = shape.at(index - 1) as Point
-    const isCrossed =
-      fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX
-    return isCrossed ? !inside : inside
-  }, false)
 }

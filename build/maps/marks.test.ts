@@ -26,3 +26,11 @@ test.each([1, 2, 7, 25, 60])('of %i places no mark or name is on another', (coun
 test('the first few are all named, and of those at one place the first', () => {
   expect(placed(places(5)).map((mark) => 'name' in mark)).toEqual([true, true, true, true, false])
 })
+
+test('a name stands in the country if it can, east or west of its mark', () => {
+  const border = { location: 'Kampala', coordinates: { latitude: 0.35, longitude: 32.58 } }
+  const middle = { location: 'Luwero', coordinates: { latitude: 0.85, longitude: 32.47 } }
+  const [west, east] = placed([border, middle]).map(({ name }) => name?.dx ?? 0)
+  expect(west).toBeLessThan(0)
+  expect(east).toBeGreaterThan(0)
+})

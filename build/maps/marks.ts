@@ -2,7 +2,9 @@ import { type Coordinates, type Mark, onMap } from '#src/components/maps/coordin
 import { slugOfOffice } from '#src/content/contact.ts'
 import type { Facts } from '#src/content/read.ts'
 
-type Point = { x: number; y: number }
+import { isInCountry } from './country.ts'
+
+type Tip = { x: number; y: number }
 type Shoulder = readonly [dx: number, dy: number]
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 
@@ -13,7 +15,11 @@ type Place = { location: string; coordinates: Coordinates }
 const MARK = { width: 31, height: 28 }
 /** What a letter of the largest names takes in any face, and the height of their line. */
 const LETTER = 24
+/** What one takes in the display face. */
+const USUAL_LETTER = 15
 const LINE = 44
+/** As long a sloping line leads to a name that is still beside its mark. */
+const NEAR = 64
 /** From the end of the sloping line to the name. */
 const LEVEL = 13
 /** Where names may stand: on the country and the margins that every map shows. */
@@ -39,8 +45,8 @@ export function marksFor({ projects, contact }: Facts): Record<string, Mark> {
 
 /**
  * Places marks and names on the map so that none is on another: a mark beside another of the same
- * place, and a name only where it finds room. Whatever comes first finds it first, and of marks
- * with one name only the first is named.
+ * place, and a name only where it finds room, within the country if it can. Whatever comes first
+ * finds it first, and of marks with one name only the first is named.
  */
 export function placed(places: readonly Place[]): Mark[] {
   const taken: Box[] = []
@@ -55,11 +61,14 @@ export function placed(places: readonly Place[]): Mark[] {
   return tips.map((tip, index) => {
     const { location } = places[index] as Place
     const others = taken.filter((_, each) => each !== index)
-    const shoulder = SHOULDERS.find((each) => {
+    const free = SHOULDERS.filter((each) => {
       const name = nameBox(tip, each, location)
       if (!isOnSheet(name) || taken.some((box) => overlaps(box, name))) return false
       return lineBoxes(tip, each).every((point) => !others.some((box) => overlaps(box, point)))
     })
+    const near = free.filter((each) => Math.hypot(...each) < NEAR)
+    const onLand = near.find((each) => isOnLand(nameBox(tip, each, location, USUAL_LETTER)))
+    const shoulder = onLand ?? free[0]
     if (!shoulder || named.has(location)) return tip
     named.add(location)
     taken.push(nameBox(tip, shoulder, location), ...lineBoxes(tip, shoulder))
@@ -79,17 +88,17 @@ export function boxesOf({ name, ...tip }: Mark, location: string): Box[] {
   return [markBox(tip), ...(name ? [nameBox(tip, [name.dx, name.dy], location)] : [])]
 }
 
-function markBox({ x, y }: Point): Box {
+function markBox({ x, y }: Tip): Box {
   return [x - MARK.width / 2, y - MARK.height + 1, x + MARK.width / 2, y + 1]
 }
 
-function nameBox({ x, y }: Point, [dx, dy]: Shoulder, location: string): Box {
-  const [near, far] = [x + dx, x + dx + Math.sign(dx) * (LEVEL + location.length * LETTER)]
+function nameBox({ x, y }: Tip, [dx, dy]: Shoulder, location: string, letter = LETTER): Box {
+  const [near, far] = [x + dx, x + dx + Math.sign(dx) * (LEVEL + location.length * letter)]
   return [Math.min(near, far), y + dy - LINE / 2, Math.max(near, far), y + dy + LINE / 2]
 }
 
 /** Points of the line from a mark to its name. */
-function lineBoxes({ x, y }: Point, [dx, dy]: Shoulder): Box[] {
+function lineBoxes({ x, y }: Tip, [dx, dy]: Shoulder): Box[] {
   return [0.2, 0.4, 0.6, 0.8].map((part) => {
     const [at, level] = [x + dx * part, y + dy * part]
     return [at, level, at, level]
@@ -105,4 +114,10 @@ export function overlaps(one: Box, other: Box) {
 
 function isOnSheet([left, top, right, bottom]: Box) {
   return left >= SHEET[0] && top >= SHEET[1] && right <= SHEET[2] && bottom <= SHEET[3]
+}
+
+function isOnLand([left, top, right, bottom]: Box) {
+  return [left, (left + right) / 2, right].every(
+    (x) => isInCountry([x, top]) && isInCountry([x, bottom]),
+  )
 }

@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 import { makeFonts } from '../../build/fonts/fonts.ts'
 import { EDITOR } from './addresses.ts'
+import { inBrowser } from './in-browser.ts'
 
 /** The modules of the site that bring what it shows, and what they bring in the editor. */
 const GIVEN = {
@@ -58,7 +59,7 @@ async function buildSite() {
   const built = await build({
     configLoader: 'native',
     logLevel: 'warn',
-    plugins: [given],
+    plugins: [inBrowser, given],
     build: {
       write: false,
       cssCodeSplit: false,

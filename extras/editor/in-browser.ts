@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { displayFace, otherFace } from '../../build/fonts/letters.ts'
 import { MAX_PICTURE_PX } from '../../build/pictures/originals.ts'
 
-/** What the checks of the content read from the disk. */
+/** What the checks of the content, and the map's names, read from the disk. */
 const READ = ['build/content/places.yaml', 'src/components/maps/uganda.svg']
 
 const lettersOf = (face: typeof displayFace) => face.map(({ letters }) => [...letters].join(''))
