@@ -1,5 +1,7 @@
 """People as one sees them from near by."""
 
+import math
+
 from mathutils import Vector
 
 from .materials import metal, paint
@@ -9,25 +11,29 @@ from .people import bend, helmet
 # (half width, height) of a body 1.73 high
 SHOULDERS = [(0.172, 1.31), (0.178, 1.36), (0.155, 1.41), (0.1, 1.445), (0.06, 1.46), (0, 1.465)]
 SHIRT = [(0, 0.83), (0.187, 0.83), (0.188, 0.86), (0.172, 0.95), (0.146, 1.06), (0.152, 1.16), (0.165, 1.25), *SHOULDERS]
-DRESS = [(0, 0.13), (0.232, 0.13), (0.238, 0.16), (0.22, 0.36), (0.196, 0.62), (0.184, 0.82), (0.174, 0.93), (0.142, 1.07), (0.148, 1.17), (0.162, 1.25), *SHOULDERS]
+DRESS = [(0, 0.13), (0.262, 0.13), (0.268, 0.16), (0.242, 0.36), (0.206, 0.64), (0.186, 0.82), (0.172, 0.93), (0.142, 1.07), (0.148, 1.17), (0.162, 1.25), *SHOULDERS]
 # what arms do: (elbow), (wrist), x counted outwards
-HANGING = ((0.255, 0.03, 1.09), (0.25, -0.06, 0.84))
+HANGING = ((0.27, 0.03, 1.1), (0.265, -0.1, 0.86))
 ON_KNEES = ((0.25, -0.1, 1.12), (0.14, -0.34, 0.98))
 HIP, KNEE, ANKLE = 0.91, 0.49, 0.1
 SEATED = -0.34
+NECK = 1.44
+# of the body on its hips, in degrees: the weight is on one leg, and the shoulders turn against the stride
+LEAN, TWIST = 2.5, 9
 
 
 @prototype
-def someone(cloth="forest", hat=None, vest=None, left=None, right=None, prop=None, stride=0.14, scarf=None, sits=False):
+def someone(cloth="forest", hat=None, vest=None, left=None, right=None, prop=None, stride=0.14, scarf=None, sits=False, looks=0):
     """Somebody of a grown person's proportions, who faces -y, the right foot `stride` in front of the left.
 
     scarf: the colour of the one over a long dress, in place of trousers. sits: on a bench 0.5 high.
-    prop is "roll" (of drawings) or "clipboard", carried in the left hand.
+    looks: how far the head is turned, in degrees. prop is "roll" (of drawings) or "clipboard", carried in the left hand.
     """
     m, skin = Mesh(), paint("skin", roughness=0.55, grain=0)
     body = paint(cloth, roughness=0.8, grain=0.03)
     _legs(m, body if scarf else paint("forest" if vest else "steel_dark", roughness=0.85, grain=0.03), skin, stride, bool(scarf), sits)
-    with m.at(z=SEATED if sits else 0):
+    at_rest = {"z": SEATED} if sits else {"x": -HIP * math.sin(math.radians(LEAN)), "ry": LEAN, "rz": TWIST}
+    with m.at(**at_rest):
         m.lathe(body, DRESS if scarf and not sits else SHIRT, sides=40, flat=0.78 if scarf else 0.68)
         if scarf:
             sash = paint(scarf, roughness=0.8, grain=0.03)
@@ -36,7 +42,9 @@ def someone(cloth="forest", hat=None, vest=None, left=None, right=None, prop=Non
             _arm(m, s, arm or (ON_KNEES if sits else HANGING), body, skin, bool(vest))
         if vest:
             _vest(m, vest)
-        _head(m, skin, hat, scarf)
+        # somewhat larger than life, to be seen
+        with m.at(z=-0.1 * NECK, rz=looks, s=1.1):
+            _head(m, skin, hat, scarf)
         _carried(m, prop)
     return m.data("someone", bevel=0.004)
 

@@ -125,9 +125,9 @@ def _evening():
     for cloth, scarf, x, y, facing, load in (("cloth_red", "pipe", 3.7, -25.0, 172, "head"), ("gold", "cloth_red", 2.5, -23.2, 186, "hand"),
                                              ("pipe", "board", 4.5, -17.0, 176, "head"), ("board", None, -1.3, -19.5, 100, None),
                                              ("forest", None, 8.4, -7.2, -60, None)):
-        t.place(kit.someone(cloth, scarf=scarf, right=CARRIES if load == "head" else None, stride=0.3), x, y, facing, 1.12, reserve=0.5)
+        t.place(kit.someone(cloth, scarf=scarf, right=CARRIES if load == "head" else None, stride=0.3), x, y, facing, 1.04, reserve=0.5)
         if load:
-            t.place(kit.jerrycan(), x + (0.34 if load == "hand" else 0), y - 0.02, facing, 1.0, sink=-0.32 if load == "hand" else -1.9)
+            t.place(kit.jerrycan(), x + (0.34 if load == "hand" else 0), y - 0.02, facing, 1.0, sink=-0.32 if load == "hand" else -1.8)
     for x, y, a in ((-4.6, 19, 200), (-1.6, 22, 170), (1.0, 19.6, 30), (-7.4, 23, 10)):
         t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
     t.place(kit.iron_house(roof="roof_red"), 32, 20, rz=-14)

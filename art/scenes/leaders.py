@@ -137,7 +137,7 @@ def tap():
     t.place(kit.someone("gold", scarf="pipe"), 5.6, -1.6, -70, 2.25, reserve=1.2)
     # she goes home with hers
     t.place(kit.someone("board", scarf="cloth_red", right=CARRIES, stride=0.3), -3.2, -0.4, 250, 2.3, reserve=1.2)
-    t.place(kit.jerrycan(), -3.2, -0.42, 250, 1.9, sink=-3.9)
+    t.place(kit.jerrycan(), -3.2, -0.42, 250, 1.9, sink=-3.97)
     t.place(kit.thatched_hut(2.1), -5.2, 5.0, s=1.3, reserve=3)
     t.place(kit.thatched_hut(1.7), 0.4, 6.6, s=1.3, reserve=3)
     t.place(kit.acacia(1, fine=True), 6.2, 5.8, 40, 1.25, reserve=1.4)

@@ -24,9 +24,9 @@ def engineering_consultancy_near():
     kit.pipeline(t, [(6.5, 20.5), (3.6, 9.0), (3.4, 3.6)], r=0.16)
     t.place(kit.total_station(), -0.45, -3.6, 20, 1.0, reserve=1.0)
     reading = ((0.3, -0.14, 1.12), (0.14, -0.36, 1.3))
-    t.place(kit.someone("forest", "gold", vest="gold", left=reading, right=reading), -0.8, -4.5, 160, 1.12, reserve=0.7)
+    t.place(kit.someone("forest", "gold", vest="gold", left=reading, right=reading), -0.8, -4.5, 160, 1.04, reserve=0.7)
     t.place(kit.levelling_staff(2.6), 2.2, 2.4, 0, 1.0, reserve=0.6)
-    t.place(kit.someone("cloth_red", "gold", vest="gold", left=((0.3, -0.08, 1.1), (0.2, -0.36, 1.2))), 2.6, 2.7, -20, 1.12, reserve=0.7)
+    t.place(kit.someone("cloth_red", "gold", vest="gold", left=((0.3, -0.08, 1.1), (0.2, -0.36, 1.2))), 2.6, 2.7, -20, 1.04, reserve=0.7)
     for x, y in ((0.9, -3.0), (1.5, -0.4), (-0.2, 4.4)):
         t.place(kit.survey_peg(0.8), x, y, s=0.8, reserve=0.4)
     t.place(kit.iron_house(roof="roof_red"), -9.5, 20, rz=14)
@@ -48,8 +48,8 @@ def agricultural_consultancy_near():
     t.place(kit.greenhouse(14.0, 5.4), -6.5, 13.5, rz=0)
     t.reserve_box(-6.5, 13.5, 15, 6)
     tank(t, 6.5, 14, 5.0, 1.5, 5, s=1.1, of="rubber")
-    t.place(kit.someone("forest", "gold", vest="gold", **NOTES), -0.1, -1.6, 40, 1.12, reserve=0.6)
-    t.place(kit.someone("cloth_red", scarf="pipe", right=((0.32, -0.12, 1.12), (0.3, -0.4, 1.14))), 0.95, -1.3, -50, 1.12, reserve=0.6)
+    t.place(kit.someone("forest", "gold", vest="gold", **NOTES), -0.1, -1.6, 40, 1.04, reserve=0.6)
+    t.place(kit.someone("cloth_red", scarf="pipe", right=((0.32, -0.12, 1.12), (0.3, -0.4, 1.14))), 0.95, -1.3, -50, 1.04, reserve=0.6)
     acacias(t, rng, ((11.5, 20, 1.5), (-15, 26, 1.5), (22, 36, 1.4)))
     for x, y in ((10.4, 9), (9.2, 10.4), (11.6, 10.8)):
         t.place(kit.banana(int(x) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
@@ -66,8 +66,8 @@ def construction_supervision_near():
     t.reserve_box(4.4, 12.5, 17, 11)
     t.place(kit.scaffold(14.4, 9.4), 3.3, 7.1, rz=-12)
     add_object(kit.tower_crane(16.0, 15.0), -7.0, 26, 0, rz=-24)
-    t.place(kit.someone("forest", "gold", vest="gold", left=((0.3, -0.1, 1.1), (0.17, -0.32, 1.02)), prop="roll"), -0.8, -3.4, 128, 1.12, reserve=0.7)
-    t.place(kit.someone("pipe", "gold", vest="gold", left=((0.34, -0.12, 1.45), (0.4, -0.3, 1.72))), 0.6, -2.9, 244, 1.12, reserve=0.7)
+    t.place(kit.someone("forest", "gold", vest="gold", left=((0.3, -0.1, 1.1), (0.17, -0.32, 1.02)), prop="roll", looks=-12), 0.8, -3.3, -54, 1.04, reserve=0.7)
+    t.place(kit.someone("pipe", "gold", vest="gold", right=((0.34, -0.12, 1.45), (0.4, -0.3, 1.72)), looks=-14), -0.5, -2.9, 118, 1.04, reserve=0.7)
     for kind, x, y, a in (("brick", 3.6, 0.6, 8), ("brick", 5.9, 1.0, -4), ("sand", -5.2, 3.2, 0), ("bars", -3.9, 0.4, 70), ("timber", 7.4, -0.6, 12)):
         t.place(kit.stack(kind), x, y, a, 1.0, reserve=1.6)
     t.place(kit.container("roof_green"), -9.0, 11, rz=10)
@@ -85,8 +85,8 @@ def renewable_energy_near():
     for k in range(5):
         t.place(kit.solar_table(4, 2, tilt=26, clearance=0.9), 2.9, -3.6 + 5.4 * k, rz=-90, s=1.05)
     t.reserve_box(2.9, 8, 5, 30)
-    t.place(kit.someone("forest", "gold", vest="gold", right=((0.38, -0.14, 1.2), (0.42, -0.42, 1.28))), 0.3, -3.2, 105, 1.12, reserve=0.6)
-    t.place(kit.someone("cloth_red", scarf="pipe", right=((0.36, -0.1, 1.14), (0.42, -0.38, 1.24))), -1.5, -2.0, 52, 1.12, reserve=0.6)
+    t.place(kit.someone("forest", "gold", vest="gold", left=((0.38, -0.1, 1.2), (0.56, -0.3, 1.3)), looks=-16), 0.2, -3.2, -24, 1.04, reserve=0.6)
+    t.place(kit.someone("cloth_red", scarf="pipe", right=((0.36, -0.1, 1.14), (0.42, -0.38, 1.24))), -1.5, -2.0, 52, 1.04, reserve=0.6)
     poles = [(-3.4, 5.0), (-4.4, 14.0), (-6.4, 26.0)]
     for x, y in poles:
         t.place(kit.power_pole(6.4), x, y, rz=8, reserve=0.6)
@@ -114,11 +114,11 @@ def _visit():
     t.place(kit.bench(3.0), -5.2, -1.6, 12, 1.0, reserve=1.6)
     t.place(kit.someone("cloth_red", scarf="pipe", sits=True), -5.8, -1.75, 12, 1.1)
     t.place(kit.someone("pipe", sits=True), -4.7, -1.55, -8, 1.1)
-    t.place(kit.someone("forest", "gold", vest="gold", **NOTES), -2.4, -3.0, -70, 1.12, reserve=0.7)
-    t.place(kit.someone("board", right=((0.29, -0.1, 1.1), (0.24, -0.38, 1.1))), -1.2, -2.4, 20, 1.12, reserve=0.7)
+    t.place(kit.someone("forest", "gold", vest="gold", looks=14, **NOTES), -2.4, -3.0, 46, 1.04, reserve=0.7)
+    t.place(kit.someone("board", right=((0.29, -0.1, 1.1), (0.24, -0.38, 1.1)), looks=-14), -1.2, -2.4, -30, 1.04, reserve=0.7)
     t.place(kit.hand_pump(), 2.6, -1.0, 200, 1.1, reserve=2.4)
     on_handle = ((0.25, -0.2, 1.1), (0.06, -0.4, 0.9))
-    t.place(kit.someone("gold", scarf="cloth_red", left=on_handle, right=on_handle), 4.75, -0.22, -70, 1.12, reserve=0.7)
+    t.place(kit.someone("gold", scarf="cloth_red", left=on_handle, right=on_handle), 4.68, -0.22, -70, 1.04, reserve=0.7)
     # one under the spout, two that wait
     t.place(kit.jerrycan(), 2.0, -1.24, 20, 1.0, sink=-0.12)
     water(t, 2.0, -1.22, 0.45, 0.78, 0.035)

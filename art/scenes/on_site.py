@@ -18,11 +18,11 @@ def _stand(eye=(0.6, -17.0, 2.1), towards=(0.6, 0, 4.1), lens=30):
 
 
 def _person(t, cloth, x, y, facing, **pose):
-    t.place(kit.someone(cloth, **pose), x, y, facing, 1.12, reserve=0.6)
+    t.place(kit.someone(cloth, **pose), x, y, facing, 1.04, reserve=0.6)
 
 
 def _engineer(t, x, y, facing, **pose):
-    t.place(kit.someone("forest", "gold", vest="gold", **pose), x, y, facing, 1.12, reserve=0.6)
+    t.place(kit.someone("forest", "gold", vest="gold", **pose), x, y, facing, 1.04, reserve=0.6)
 
 
 def kitgum_near():
@@ -42,7 +42,7 @@ def kitgum_near():
         t.place(kit.solar_table(6, 2, tilt=20), x, y, s=1.1)
     t.reserve_box(16, 8.6, 14, 10)
     _person(t, "cloth_red", 1.3, -4.4, 182, scarf="pipe", right=CARRIES)
-    t.place(kit.jerrycan(), 1.3, -4.42, 182, 1.0, sink=-1.9)
+    t.place(kit.jerrycan(), 1.3, -4.42, 182, 1.0, sink=-1.8)
     _engineer(t, 3.9, -1.4, -64, **NOTES)
     _person(t, "pipe", 4.9, -1.0, -110, right=POINTS)
     _person(t, "gold", -3.2, -2.0, 30, scarf="board")
@@ -162,7 +162,7 @@ def kakumiro_near():
     _engineer(t, 1.4, -3.0, -70, **NOTES)
     _person(t, "gold", 2.6, -2.4, 170, right=POINTS)
     _person(t, "cloth_red", 6.4, -4.6, 200, scarf="pipe", right=CARRIES)
-    t.place(kit.jerrycan(), 6.4, -4.62, 200, 1.0, sink=-1.9)
+    t.place(kit.jerrycan(), 6.4, -4.62, 200, 1.0, sink=-1.8)
     _person(t, "board", -4.2, 0.6, 60)
     t.place(kit.thatched_hut(2.1), -17.0, 27)
     t.place(kit.mango(1, fine=True), 19.5, 9.0, 0, 1.5, reserve=2)
