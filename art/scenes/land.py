@@ -13,7 +13,7 @@ UPRIGHT = (1200, 1080)
 HAZE = "#e9d9bd"  # what far things fade to, near the paper of the page
 
 # the sun over land, by the time of the day: where it is, how strong, how warm
-EVENING = {"sun": 6.2, "sky": 0.50, "softness": 1.5, "sun_at": (164, 17), "tone": (1.0, 0.80, 0.55)}
+EVENING = {"sun": 6.4, "sky": 0.42, "softness": 1.0, "sun_at": (212, 15), "tone": (1.0, 0.77, 0.48)}
 DUSK = {"sun": 7.0, "sky": 0.40, "softness": 1.2, "sun_at": (196, 9), "tone": (1.0, 0.66, 0.34)}
 MORNING = {"sun": 5.0, "sky": 0.66, "softness": 2.0, "sun_at": (18, 26), "tone": (1.0, 0.92, 0.78)}
 NOON = {"sun": 3.3, "sky": 0.55, "softness": 1.0, "sun_at": (236, 58), "tone": (1.0, 0.95, 0.86)}
@@ -69,6 +69,9 @@ def horizon(rng, day=EVENING):
     plain.quad(kit.paint(_between("savanna", HAZE, 0.75), grain=0.03, grain_scale=0.05), (-2000, 60, -0.6), (2000, 60, -0.6), (2000, 2500, -0.6), (-2000, 2500, -0.6))
     add_object(plain.data("plain"))
     _far_trees(rng, 420, 62, 320, ["#83905f", "#96a072", "#aab087", "#bcc09c", "#cbccb0"])
+    air = Mesh()
+    air.quad(kit.glow("#fff3dc", 0.75, 400), (-2400, 2400, -2), (2400, 2400, -2), (2400, 2400, 400), (-2400, 2400, 400))
+    add_object(air.data("air"))
     _ridges([(700, 46, "#b9bf9f"), (1000, 92, "#cbcbb0"), (1500, 190, "#dbd5bf")])
     kit.table(-40)
     kit.light(**day)

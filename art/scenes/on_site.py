@@ -126,7 +126,7 @@ def kampala_near():
     for x, y, s in ((19.0, 12.0, 1.3), (14.6, 14.0, 1.9), (0.6, 20.0, 0.9), (10.0, 22, 1.4)):
         t.place(kit.mango(int(abs(x)) % 3, fine=True), x, y, rng.uniform(0, 360), s, reserve=2)
     strew(t, rng)
-    return _stand()
+    return _stand(eye=(0.6, -14.8, 2.2), towards=(1.7, 0, 3.9))
 
 
 def kakumiro_near():
@@ -254,4 +254,4 @@ def luwero_near():
     t.place(kit.mango(0, fine=True), 21.0, 20.0, 20, 1.7, reserve=3)
     acacias(t, rng, ((3.0, 32, 1.4), (27, 22, 1.5)))
     strew(t, rng, day=MORNING)
-    return _stand(eye=(1.0, -16.6, 2.0), towards=(1.8, 0, 4.1))
+    return _stand(eye=(2.0, -14.0, 2.0), towards=(3.4, 0, 4.3))

@@ -28,13 +28,13 @@ export function DrawnMap({ places, pointedAt }: DrawnMapProps) {
         className={styles.grid}
         d={[
           // they end off the page
-          ...parallels.map(({ y }) => `M0 ${y}H1200`),
+          ...parallels.map(({ y }) => `M-20 ${y}H1200`),
           ...meridians.map(({ x }) => `M${x} -15V${mapSize.height}`),
         ].join('')}
       />
       <g className={styles.degrees}>
         {parallels.map(({ degrees, y }) => (
-          <text key={degrees} x={8} y={y - 6}>
+          <text key={degrees} x={-12} y={y - 6}>
             {latitudeInWords(degrees)}
           </text>
         ))}
