@@ -35,7 +35,7 @@ def kitgum_near():
     field(t, -6.4, -1.0, 19.0, 11.6, variants(kit.vegetable, 4, fine=True), rz=90, row_gap=1.5, plant_gap=0.64, size=(1.05, 1.4), seed=4, header=False)
     field(t, 8.3, -4.4, 12.0, 9.6, variants(kit.bush_crop, 4, fine=True), rz=90, row_gap=1.6, plant_gap=0.9, size=(0.9, 1.15), seed=5, header=False)
     _, (ox, oy) = tank(t, 7.4, 9.0, 6.4, 1.8, 7, s=1.1, of="panels")
-    kit.pipeline(t, [(ox, oy), (ox, 3.0), (2.75, 3.0), (2.75, -12.0)], r=0.13)
+    kit.pipeline(t, [(ox, oy), (ox, 3.0), (2.75, 3.0), (2.75, -12.0)], r=0.08)
     t.place(kit.pump_house(), 2.4, 12.6, rz=-6)
     t.reserve_box(2.4, 12.6, 4, 4)
     for x, y in ((15.6, 6.2), (15.6, 11.0), (24.6, 8.6)):
@@ -52,8 +52,8 @@ def kitgum_near():
     t.place(kit.thatched_hut(2.2), -13.6, 26)
     t.place(kit.thatched_hut(1.9), -9.4, 29)
     acacias(t, rng, ((12.6, 24, 1.5), (23.0, 26, 1.5), (5.2, 36, 1.4), (30, 16, 1.4)))
-    for x, y, a in ((-4.4, 19, 200), (-1.4, 21, 170), (-6.6, 22, 20)):
-        t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
+    for hide, x, y, a in (("board", -4.4, 18, 200), ("cattle", -1.4, 20, 165), ("ochre", -6.6, 21, 20)):
+        t.place(kit.cow(hide), x, y, a, 1.2, reserve=1.2)
     strew(t, rng)
     return _stand()
 
