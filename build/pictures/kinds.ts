@@ -46,9 +46,9 @@ const SMALL_LISTED = 4_550
 /** ... and Home's recent projects on phones, of which the first is larger. */
 const PROJECTS_ON_PHONES = { 368: 2_700, 500: 4_600 }
 /** The views of services as Home lists them; its first load has those that stand for what visitors need. */
-const SERVICE_LISTED = 1_850
+const SERVICE_LISTED = 2_100
 /** The views of services, as wide as a phone's screen and alone in their section. */
-const SERVICE = 9_500
+const SERVICE = 10_000
 /** Land on the board of a project, of which two come with their page's first load. */
 const PROJECT_VIEW = 7_500
 /** For larger phones. */
