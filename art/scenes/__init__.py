@@ -4,6 +4,8 @@ Every function builds its model from the parts in kit/ and returns the picture s
 The picture's name is the function's, with hyphens.
 """
 
+from .close import (agricultural_consultancy_close, construction_supervision_close, engineering_consultancy_close,
+                    renewable_energy_close)
 from .hero import hero, hero_small, hero_underground
 from .irrigation import kakumiro, kitgum, lira, otuke, oyam
 from .land import land, land_upright
@@ -19,6 +21,7 @@ SCENES = {f.__name__.replace("_", "-"): f for f in (
     hero, hero_small, hero_underground, about, land, land_upright, visit, visit_upright, not_found,
     engineering_consultancy, agricultural_consultancy, construction_supervision, renewable_energy,
     engineering_consultancy_near, agricultural_consultancy_near, construction_supervision_near, renewable_energy_near,
+    engineering_consultancy_close, agricultural_consultancy_close, construction_supervision_close, renewable_energy_close,
     kitgum_near, kakumiro_near, lira_near, oyam_near, otuke_near, luwero_near, kampala_near,
     kitgum, luwero, kampala, kakumiro, lira, oyam, otuke,
     leader_director, leader_field_advisor, leader_safeguards, contact, tap)}

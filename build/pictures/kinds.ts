@@ -45,8 +45,6 @@ const LISTED = 7_500
 const SMALL_LISTED = 4_550
 /** ... and Home's recent projects on phones, of which the first is larger. */
 const PROJECTS_ON_PHONES = { 368: 2_700, 500: 4_600 }
-/** The views of services as Home lists them; its first load has those that stand for what visitors need. */
-const SERVICE_LISTED = 2_100
 /** The views of services, as wide as a phone's screen and alone in their section. */
 const SERVICE = 10_000
 /** Land on the board of a project, of which two come with their page's first load. */
@@ -65,10 +63,10 @@ const ANY = Infinity
 
 /**
  * The widths the layouts use. On a 360 px phone at DPR 2, the hero is shown 720 device pixels wide,
- * the About strip 892, a project 490 or 384, for which 368 are enough, a view 720, for which 640 are, or 220
- * for what visitors need, a leader 284 or as a photograph 216, the model of the not-found page 756, Contact's 288:
- * for each there is a width just above. So there is for phones of up to 430 px, which need up to 900, 1071, 585 or 459, 757
- * or 220, 344 and 914;
+ * the About strip 892, a project 490 or 384, for which 368 are enough, a view 720, for which 640 are,
+ * a leader 284 or as a photograph 216, the model of the not-found page 756, Contact's 288:
+ * for each there is a width just above. So there is for phones of up to 430 px, which need up to 900, 1071, 585 or 459, 757,
+ * 344 and 914;
  * src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
  */
 export function kindsFor({ home, about, services, projects, leaders }: Facts): readonly Kind[] {
@@ -92,8 +90,8 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
     listed(services),
     {
       pictures: services.map(({ picture }) => nearOf(picture)),
-      avif: { 240: SERVICE_LISTED, 640: SERVICE, 800: BIG_HERO, 1080: ANY },
-      grounds: { 240: sky, 640: sky, 800: sky, 1080: sky },
+      avif: { 640: SERVICE, 800: BIG_HERO, 1080: ANY },
+      grounds: { 640: sky, 800: sky, 1080: sky },
       webp: [720],
       fallback: 640,
       ratio: 9 / 11,

@@ -1,13 +1,16 @@
-import { nearView } from '#src/components/pictures/picture.tsx'
+import { encoded } from 'virtual:pictures'
+
 import { services } from '#src/content/services.ts'
 
+import { closeUpOf } from '../close-up.ts'
 import { NeedCards } from '../need-cards.tsx'
 import { needs } from '../needs.ts'
 
-/** The views of the services that are for the needs, in their order. */
-const views = needs.flatMap(({ service }) => {
+/** What the services that are for the needs are known by, in their order. */
+const closeUps = needs.flatMap(({ service }) => {
   const found = services.find(({ id }) => id === service)
-  return (found && nearView(found.picture)) ?? []
+  const closeUp = found && closeUpOf(found.picture)
+  return closeUp && encoded[closeUp.src] ? closeUp : []
 })
 
 export default needs.length > 0 ? Needs : undefined
@@ -17,8 +20,8 @@ function Needs() {
   return (
     <div className="screen-only stretched">
       <h2>What do you need?</h2>
-      {/* buttons of one row look alike: where one has no view, none has */}
-      <NeedCards needs={needs} views={views.length === needs.length ? views : []} />
+      {/* buttons of one row look alike: where one has no picture, none has */}
+      <NeedCards needs={needs} pictures={closeUps.length === needs.length ? closeUps : []} />
     </div>
   )
 }

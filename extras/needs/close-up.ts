@@ -1,0 +1,6 @@
+import type { Picture } from '#src/content/picture-fields.ts'
+
+/** What a service is known by, from near by: a picture of its own beside that of the model. */
+export function closeUpOf({ src }: Picture): Picture {
+  return { src: src.replace(/(?=\.\w+$)/, '-close') }
+}
