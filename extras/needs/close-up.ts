@@ -1,6 +1,7 @@
+import { besideIt } from '#src/components/pictures/picture-files.ts'
 import type { Picture } from '#src/content/picture-fields.ts'
 
 /** What a service is known by, from near by: a picture of its own beside that of the model. */
-export function closeUpOf({ src }: Picture): Picture {
-  return { src: src.replace(/(?=\.\w+$)/, '-close') }
+export function closeUpOf(picture: Picture): Picture {
+  return besideIt(picture, 'close')
 }

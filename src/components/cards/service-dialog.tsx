@@ -62,7 +62,7 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
           />
         </div>
         <div className={`stretched ${styles.text}`}>
-          <p className="lead">{details}</p>
+          <p>{details}</p>
           <RuledList items={subServices} />
           {InService && <InService service={service} />}
         </div>

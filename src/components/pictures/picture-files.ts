@@ -61,7 +61,8 @@ export function smallOf(picture: Picture): Picture {
   return besideIt(picture, 'small')
 }
 
-function besideIt({ src }: Picture, what: string): Picture {
+/** The picture that stands beside another one by its name: `NAME-WHAT.webp`. */
+export function besideIt({ src }: Picture, what: string): Picture {
   return { src: src.replace(/(?=\.\w+$)/, `-${what}`) }
 }
 
