@@ -124,7 +124,7 @@ def _visit():
     water(t, 2.0, -1.22, 0.45, 0.78, 0.035)
     for x, y in ((3.1, -2.5), (3.7, -2.3)):
         t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
-    add_object(kit.pickup("board"), 8.2, 0.8, t.height(8.2, 0.8) + 0.08, rz=118)
+    add_object(kit.pickup("board"), 8.2, 0.8, t.height(8.2, 0.8) - 0.06, rz=118)
     t.reserve_box(8.2, 0.8, 4, 6)
     t.place(kit.thatched_hut(2.3), -14.0, 11.0)
     t.place(kit.thatched_hut(2.0), -18.4, 8.0)
@@ -149,5 +149,5 @@ def visit():
 def visit_upright():
     """Those who talk, and the pump beside them."""
     _visit()
-    kit.stand(*UPRIGHT, eye=(-0.4, -13.2, 2.1), towards=(0.95, 0, 2.45), lens=45)
+    kit.stand(*UPRIGHT, eye=(-0.4, -13.2, 2.1), towards=(0.5, 0, 2.45), lens=47)
     return UPRIGHT
