@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Layer as LayerName } from '#src/content/ground.ts'
 
-import grains from './grains.module.css'
+import grain from './grains.module.css'
 import styles from './layer.module.css'
 
 const looks: Readonly<Record<LayerName, string | undefined>> = {
@@ -25,7 +25,7 @@ type LayerProps = {
 export function Layer({ of, heading, goesOn = false, children }: LayerProps) {
   return (
     <section
-      className={`page-grid ${styles.layer} ${grains.grains} ${looks[of]} ${goesOn ? styles.goesOn : ''}`}
+      className={`page-grid ${styles.layer} ${grain.grains} ${looks[of]} ${goesOn ? styles.goesOn : ''}`}
     >
       <div className={`columns ${styles.columns}`}>
         <div className="stack rail">
