@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 
+import type { Facts } from '#src/content/read.ts'
+
 import { extras } from '../extras.ts'
 import type { HeaderRule } from './hosts/header-rule.ts'
 import type { Kind } from './pictures/kinds.ts'
@@ -26,7 +28,7 @@ export type Extra = {
   /** What it adds behind the site of a page, as HTML that no paint waits for. */
   foot?: (path: string) => Promise<string>
   /** Pictures that no content names. */
-  pictures?: readonly Kind[]
+  pictures?: (facts: Facts) => readonly Kind[]
   /** Headers of its addresses, where a folder of the built site has them. */
   headers?: (folder: string) => readonly HeaderRule[]
   /** Pages that no list of pages knows. */

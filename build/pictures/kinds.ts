@@ -69,7 +69,8 @@ const ANY = Infinity
  * 344 and 914;
  * src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
  */
-export function kindsFor({ home, about, services, projects, leaders }: Facts): readonly Kind[] {
+export function kindsFor(facts: Facts): readonly Kind[] {
+  const { home, about, services, projects, leaders } = facts
   const paper = token('--paper')
   const sky = token('--sky')
   return [
@@ -144,7 +145,7 @@ export function kindsFor({ home, about, services, projects, leaders }: Facts): r
       fallback: 400,
       ratio: 1,
     },
-    ...ofExtras('pictures').flat(),
+    ...ofExtras('pictures').flatMap((kinds) => kinds(facts)),
   ]
 }
 

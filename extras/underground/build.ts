@@ -3,7 +3,7 @@ import type { Extra } from '#build/extras.ts'
 import underground from './underground.json' with { type: 'json' }
 
 export default {
-  pictures: [
+  pictures: () => [
     {
       pictures: [{ src: underground.src }],
       // as much as the page says that it weighs
