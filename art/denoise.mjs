@@ -14,6 +14,8 @@ const sharp = createRequire(import.meta.url)('sharp') // require, so that NODE_P
 
 const [folder, out] = process.argv.slice(2)
 const SHADOW_TINT = [36, 28, 16] // as in kit/stage.py
+const SPREAD = 20 // as in kit/stage.py
+const MOST_SPREAD = 0.014 // of the width
 
 async function layer(name, channels) {
   const file = readdirSync(folder).filter((f) => f.startsWith(name)).sort().at(-1)
@@ -97,12 +99,41 @@ function softened(src, radius) {
 }
 const shade = softened(rawShade, Math.max(2, Math.round(w * 0.006)))
 
+// a view from within: what is not in focus spreads, as behind a lens that stands near a model
+async function throughLens(planes) {
+  const far = (await layer('spread', 1)).planes[0].map((v) => (v - 0.5) / SPREAD)
+  const radius = far.map((v) => Math.min(Math.abs(v), MOST_SPREAD) * w / 2)
+  const most = Math.ceil(MOST_SPREAD * w / 2)
+  const around = []
+  for (let dy = -most; dy <= most; dy++) for (let dx = -most; dx <= most; dx++) if (Math.hypot(dx, dy) <= most) around.push([dx, dy, Math.hypot(dx, dy)])
+  const dst = planes.map(() => new Float32Array(n))
+  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) {
+    const p = y * w + x
+    const sums = [0, 0, 0, 0]
+    let sum = 0
+    for (const [dx, dy, d] of around) {
+      const qx = Math.min(w - 1, Math.max(0, x + dx)), qy = Math.min(h - 1, Math.max(0, y + dy)), q = qy * w + qx
+      // what is behind does not spread over what is sharp
+      const r = Math.max(0.5, far[q] < far[p] ? Math.min(radius[q], radius[p]) : radius[q])
+      if (d > r + 0.5) continue
+      const share = Math.min(1, r + 0.5 - d) / (r * r)
+      sum += share
+      for (let c = 0; c < 4; c++) sums[c] += share * planes[c][q]
+    }
+    for (let c = 0; c < 4; c++) dst[c][p] = sums[c] / sum
+  }
+  return dst
+}
+const modelled = [...[0, 1, 2].map((c) => clean[c].map((v, i) => Math.max(0, v * tone[c][i]) * alpha[i])), alpha]
+const isView = readdirSync(folder).some((f) => f.startsWith('spread'))
+const [red, green, blue, cover] = isView ? await throughLens(modelled) : modelled
+
 const tint = SHADOW_TINT
 const px = Buffer.alloc(n * 4)
 for (let i = 0; i < n; i++) {
-  const a = alpha[i], under = shade[i] * (1 - a), total = a + under
-  for (let c = 0; c < 3; c++) {
-    const model = Math.min(1, Math.max(0, toSrgb(Math.max(0, clean[c][i] * tone[c][i])))) * 255
+  const a = cover[i], under = shade[i] * (1 - a), total = a + under
+  for (const [c, plane] of [red, green, blue].entries()) {
+    const model = a > 0 ? Math.min(1, toSrgb(plane[i] / a)) * 255 : 0
     px[i * 4 + c] = total > 0.002 ? Math.round((model * a + tint[c] * under) / total) : tint[c]
   }
   px[i * 4 + 3] = Math.round(total * 255)

@@ -14,6 +14,10 @@ CAMERA_AZIMUTH, CAMERA_ELEVATION = -45.0, 33.0
 SUN_AZIMUTH, SUN_ELEVATION = -120.0, 43.0
 
 
+# what a model is built on, whose shadow the table takes
+BLOCK = {"ground", "cut ground", "board", "drawing board", "plan chest"}
+
+
 def _direction(azimuth, elevation):
     """Unit vector from the scene towards a compass-like direction (degrees from +x)."""
     a, e = math.radians(azimuth), math.radians(elevation)
@@ -100,9 +104,19 @@ def frame(width, height, margin=(0.05, 0.07, 0.05, 0.07), skip=("table",), turn=
     scene["shadow_tail"] = shadow_tail
 
 
-def stand(width, height, eye, towards, lens):
-    """Look at the scene as somebody who stands in it: from `eye` to `towards`, with a lens in millimetres."""
+SENSOR = 0.036  # the width of the film behind `stand`'s lens, in metres
+SPREAD = 20  # as in denoise.mjs
+
+
+def stand(width, height, eye, towards, lens, sharp=None, stop=0.25):
+    """Look at the scene as somebody who stands in it: from `eye` to `towards`, with a lens in millimetres.
+
+    sharp: the distance in metres that is in focus, otherwise that of `towards`; what is nearer or farther blurs.
+    stop: wider open than any lens on such land, as one at f/16 is before a model of a fiftieth.
+    """
     scene = bpy.context.scene
+    scene["sharp_at"] = sharp or (Vector(towards) - Vector(eye)).length
+    scene["aperture"] = (lens / 1000) ** 2 / stop / SENSOR
     cam = bpy.data.cameras.new("camera")
     cam.lens, cam.clip_end = lens, 4000
     obj = bpy.data.objects.new("camera", cam)
@@ -236,8 +250,20 @@ def _store_guides(scene, folder, shade):
     shifted.inputs[0].default_value = 1
     shifted.inputs[2].default_value = (0.5, 0.5, 0.5, 1)
     links.new(half.outputs[0], shifted.inputs[1])
-    for name, socket in (("image", layers.outputs["Image"]), ("albedo", layers.outputs["Denoising Albedo"]),
-                         ("normal", shifted.outputs[0]), ("shade", shade)):
+    guides = [("image", layers.outputs["Image"]), ("albedo", layers.outputs["Denoising Albedo"]),
+              ("normal", shifted.outputs[0]), ("shade", shade)]
+    if "aperture" in scene:
+        # how far a point is spread, as a share of the picture's width: above a half what is nearer than the focus
+        near = nodes.new("CompositorNodeMath")
+        near.operation = "DIVIDE"
+        near.inputs[0].default_value = SPREAD * scene["aperture"]
+        links.new(layers.outputs["Depth"], near.inputs[1])
+        spread = nodes.new("CompositorNodeMath")
+        spread.operation, spread.use_clamp = "ADD", True
+        spread.inputs[1].default_value = 0.5 - SPREAD * scene["aperture"] / scene["sharp_at"]
+        links.new(near.outputs[0], spread.inputs[0])
+        guides.append(("spread", spread.outputs[0]))
+    for name, socket in guides:
         files.file_slots.new(name)
         links.new(socket, files.inputs[name])
 
@@ -270,20 +296,26 @@ def render(path, samples=48, percentage=100, threads=1, shadow=0.55, tint="#241c
     scene.render.use_persistent_data = False
     bpy.context.view_layer.cycles.use_pass_shadow_catcher = True
     bpy.context.view_layer.cycles.denoising_store_passes = bool(guides)
+    bpy.context.view_layer.use_pass_z = "aperture" in scene
     shade = _compose_shadow(scene, shadow, tint, fade, scene.get("shadow_tail", 0.0))
     if guides:
         _store_guides(scene, guides, shade)
     scene.render.filepath = path
     bpy.ops.render.render(write_still=True)
-    if guides and any(obj.get("lifted") for obj in scene.objects):
-        _shade_of_whole(scene)
+    if guides and "aperture" not in scene:
+        _shade_of_block(scene)
 
 
-def _shade_of_whole(scene):
-    """Write the table's shadow once more, as what was lifted off cast it before."""
+def _shade_of_block(scene):
+    """Write the table's shadow once more, as the block alone casts it, before what was lifted off it.
+
+    The shadows of trees and towers, which fall beside the block too, would be stains there without a cause that is seen.
+    """
+    lifted = any(obj.get("lifted") for obj in scene.objects)
     for obj in scene.objects:
         if obj.type == "MESH" and not obj.is_shadow_catcher:
-            obj.hide_render, obj.visible_camera = not obj.get("lifted"), False
+            casts = obj.data.name.split(".")[0] in BLOCK and bool(obj.get("lifted")) == lifted
+            obj.hide_render, obj.visible_camera = not casts, False
     scene.cycles.samples = min(scene.cycles.samples, 10)  # a soft shadow, smoothed afterwards
     files = next(n for n in scene.node_tree.nodes if n.type == "OUTPUT_FILE")
     for name in ("image", "albedo", "normal"):

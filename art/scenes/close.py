@@ -13,7 +13,7 @@ LINE = 0.36  # where the drip line lies, beside its row
 
 
 def _kneel(eye, towards, lens=42):
-    kit.stand(*CLOSE, eye=eye, towards=towards, lens=lens)
+    kit.stand(*CLOSE, eye=eye, towards=towards, lens=lens, stop=0.6)
     return CLOSE
 
 

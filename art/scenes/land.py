@@ -70,7 +70,7 @@ def horizon(rng, day=EVENING):
     add_object(plain.data("plain"))
     _far_trees(rng, 420, 62, 320, ["#83905f", "#96a072", "#aab087", "#bcc09c", "#cbccb0"])
     air = Mesh()
-    air.quad(kit.glow("#fff3dc", 0.75, 400), (-2400, 2400, -2), (2400, 2400, -2), (2400, 2400, 400), (-2400, 2400, 400))
+    air.quad(kit.glow("#fff3dc", 0.75, 400), (-3000, 2400, -2), (3000, 2400, -2), (3000, 2400, 400), (-3000, 2400, 400))
     add_object(air.data("air"))
     _ridges([(700, 46, "#b9bf9f"), (1000, 92, "#cbcbb0"), (1500, 190, "#dbd5bf")])
     kit.table(-40)
@@ -151,14 +151,14 @@ def _evening():
 def land():
     """The evening over the whole field, under a sky that is the page's own ground."""
     _evening()
-    kit.stand(*PANORAMA, eye=(1.4, -38.6, 2.7), towards=(0.6, 0, 4.4), lens=26)
+    kit.stand(*PANORAMA, eye=(1.4, -38.6, 2.7), towards=(0.6, 0, 4.4), lens=26, sharp=24)
     return PANORAMA
 
 
 def land_upright():
     """The same evening for a screen held upright: the track, and the tank above it."""
     _evening()
-    kit.stand(*UPRIGHT, eye=(1.2, -37, 2.6), towards=(5.6, 0, 4.4), lens=38)
+    kit.stand(*UPRIGHT, eye=(1.2, -37, 2.6), towards=(5.6, 0, 4.4), lens=38, sharp=22, stop=0.38)
     return UPRIGHT
 
 

@@ -34,7 +34,7 @@ def engineering_consultancy_near():
     acacias(t, rng, ((-6.6, 8.4, 1.35), (13, 18, 1.3), (-15, 30, 1.5), (16, 34, 1.5)))
     t.place(kit.mango(1, fine=True), -13, 22, 0, 1.4, reserve=2)
     strew(t, rng)
-    kit.stand(*NEAR, eye=(0.4, -9.6, 1.9), towards=(0.6, 0, 3.0), lens=34)
+    kit.stand(*NEAR, eye=(0.4, -9.6, 1.9), towards=(0.6, 0, 3.0), lens=34, sharp=7.5, stop=0.36)
     return NEAR
 
 
@@ -54,7 +54,7 @@ def agricultural_consultancy_near():
     for x, y in ((10.4, 9), (9.2, 10.4), (11.6, 10.8)):
         t.place(kit.banana(int(x) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
     strew(t, rng)
-    kit.stand(*NEAR, eye=(0.5, -9.0, 1.55), towards=(0.4, 0, 2.15), lens=34)
+    kit.stand(*NEAR, eye=(0.5, -9.0, 1.55), towards=(0.4, 0, 2.15), lens=34, sharp=7.7, stop=0.36)
     return NEAR
 
 
@@ -74,7 +74,7 @@ def construction_supervision_near():
     t.reserve_box(-9, 11, 7, 4)
     acacias(t, rng, ((-14, 30, 1.5), (18, 30, 1.5)))
     strew(t, rng, False)
-    kit.stand(*NEAR, eye=(-0.5, -9.4, 1.8), towards=(0.2, 0, 3.7), lens=28)
+    kit.stand(*NEAR, eye=(-0.5, -9.4, 1.8), towards=(0.2, 0, 3.7), lens=28, sharp=7.4, stop=0.3)
     return NEAR
 
 
@@ -100,7 +100,7 @@ def renewable_energy_near():
     acacias(t, rng, ((-11.4, 14, 1.4), (-14, 34, 1.5), (9.6, 30, 1.5)))
     t.place(kit.mango(1, fine=True), -13, 24, 0, 1.4, reserve=2)
     strew(t, rng)
-    kit.stand(*NEAR, eye=(-0.9, -9.6, 2.0), towards=(0.2, 0, 2.7), lens=34)
+    kit.stand(*NEAR, eye=(-0.9, -9.6, 2.0), towards=(0.2, 0, 2.7), lens=34, sharp=7.2, stop=0.36)
     return NEAR
 
 
@@ -142,12 +142,12 @@ def _visit():
 def visit():
     """The whole homestead."""
     _visit()
-    kit.stand(2400, 960, eye=(0.2, -16.4, 2.1), towards=(0.6, 0, 2.35), lens=28)
+    kit.stand(2400, 960, eye=(0.2, -16.4, 2.1), towards=(0.6, 0, 2.35), lens=28, sharp=14)
     return 2400, 960
 
 
 def visit_upright():
     """Those who talk, and the pump beside them."""
     _visit()
-    kit.stand(*UPRIGHT, eye=(-0.4, -13.2, 2.1), towards=(0.5, 0, 2.45), lens=47)
+    kit.stand(*UPRIGHT, eye=(-0.4, -13.2, 2.1), towards=(0.5, 0, 2.45), lens=47, sharp=11.5, stop=0.5)
     return UPRIGHT

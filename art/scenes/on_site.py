@@ -12,8 +12,8 @@ from .land import DUSK, MORNING, NOON, plot, strew
 ON_SITE = (1600, 900)
 
 
-def _stand(eye=(0.6, -17.0, 2.1), towards=(0.6, 0, 4.1), lens=30):
-    kit.stand(*ON_SITE, eye=eye, towards=towards, lens=lens)
+def _stand(sharp, eye=(0.6, -17.0, 2.1), towards=(0.6, 0, 4.1), lens=30):
+    kit.stand(*ON_SITE, eye=eye, towards=towards, lens=lens, sharp=sharp)
     return ON_SITE
 
 
@@ -55,7 +55,7 @@ def kitgum_near():
     for hide, x, y, a in (("board", -4.4, 18, 200), ("cattle", -1.4, 20, 165), ("ochre", -6.6, 21, 20)):
         t.place(kit.cow(hide), x, y, a, 1.2, reserve=1.2)
     strew(t, rng)
-    return _stand()
+    return _stand(17)
 
 
 def oyam_near():
@@ -84,7 +84,7 @@ def oyam_near():
     t.scatter(variants(kit.reed, 4), 240, rng, lambda x, y: 3.5 < river.distance(x, y) < 4.9 and -14 < y < 40, (0.6, 1.1), 0.4, wet=True)
     t.scatter(variants(kit.boulder, 4), 40, rng, lambda x, y: 3.3 < river.distance(x, y) < 4.6 and -14 < y < 20, (0.3, 0.8), 0.8, wet=True)
     strew(t, rng, day=MORNING)
-    return _stand(eye=(7.4, -15.4, 1.5), towards=(3.2, 0, 3.5))
+    return _stand(13, eye=(7.4, -15.4, 1.5), towards=(3.2, 0, 3.5))
 
 
 def kampala_near():
@@ -126,7 +126,7 @@ def kampala_near():
     for x, y, s in ((19.0, 12.0, 1.3), (14.6, 14.0, 1.9), (0.6, 20.0, 0.9), (10.0, 22, 1.4)):
         t.place(kit.mango(int(abs(x)) % 3, fine=True), x, y, rng.uniform(0, 360), s, reserve=2)
     strew(t, rng)
-    return _stand(eye=(0.6, -14.8, 2.2), towards=(1.7, 0, 3.9))
+    return _stand(15, eye=(0.6, -14.8, 2.2), towards=(1.7, 0, 3.9))
 
 
 def kakumiro_near():
@@ -167,7 +167,7 @@ def kakumiro_near():
     t.place(kit.thatched_hut(2.1), -17.0, 27)
     t.place(kit.mango(1, fine=True), 19.5, 9.0, 0, 1.5, reserve=2)
     strew(t, rng)
-    return _stand()
+    return _stand(17)
 
 
 def lira_near():
@@ -194,7 +194,7 @@ def lira_near():
     t.place(kit.thatched_hut(2.1), -14.6, 33)
     t.place(kit.mango(1, fine=True), 22, 12, 0, 1.3, reserve=2)
     strew(t, rng, day=DUSK)
-    return _stand(eye=(1.4, -12.6, 1.9), towards=(2.4, 0, 3.7))
+    return _stand(11, eye=(1.4, -12.6, 1.9), towards=(2.4, 0, 3.7))
 
 
 def otuke_near():
@@ -222,7 +222,7 @@ def otuke_near():
     t.place(kit.thatched_hut(2.1), -16.6, 27)
     t.place(kit.thatched_hut(1.8), -12.6, 30)
     strew(t, rng, day=NOON)
-    return _stand(eye=(3.4, -14.0, 1.9), towards=(4.6, 0, 3.2), lens=33)
+    return _stand(11, eye=(3.4, -14.0, 1.9), towards=(4.6, 0, 3.2), lens=33)
 
 
 def luwero_near():
@@ -254,4 +254,4 @@ def luwero_near():
     t.place(kit.mango(0, fine=True), 21.0, 20.0, 20, 1.7, reserve=3)
     acacias(t, rng, ((3.0, 32, 1.4), (27, 22, 1.5)))
     strew(t, rng, day=MORNING)
-    return _stand(eye=(2.0, -14.0, 2.0), towards=(3.4, 0, 4.3))
+    return _stand(15, eye=(2.0, -14.0, 2.0), towards=(3.4, 0, 4.3))
