@@ -21,10 +21,10 @@ def engineering_consultancy_near():
     t = plot(53, 0.55, shape)
     t.place(kit.concrete_tower(4.6, 2.2), 6.0, 24)
     t.reserve_box(6.5, 24, 7, 7)
-    kit.pipeline(t, [(6.5, 20.5), (3.6, 9.0), (3.4, 3.6)], r=0.16)
-    t.place(kit.total_station(), -0.45, -3.6, 20, 1.0, reserve=1.0)
+    kit.pipeline(t, [(6.5, 20.5), (3.9, 9.0), (4.2, 2.0), (5.6, -12.0)], r=0.12)
+    t.place(kit.total_station(), -0.45, -2.9, 20, 1.0, reserve=1.0)
     reading = ((0.3, -0.14, 1.12), (0.14, -0.36, 1.3))
-    t.place(kit.someone("forest", "gold", vest="gold", left=reading, right=reading), -0.8, -4.5, 160, 1.04, reserve=0.7)
+    t.place(kit.someone("forest", "gold", vest="gold", left=reading, right=reading), -0.8, -3.8, 160, 1.04, reserve=0.7)
     t.place(kit.levelling_staff(2.6), 2.2, 2.4, 0, 1.0, reserve=0.6)
     t.place(kit.someone("cloth_red", "gold", vest="gold", left=((0.3, -0.08, 1.1), (0.2, -0.36, 1.2))), 2.6, 2.7, -20, 1.04, reserve=0.7)
     for x, y in ((0.9, -3.0), (1.5, -0.4), (-0.2, 4.4)):
@@ -34,7 +34,7 @@ def engineering_consultancy_near():
     acacias(t, rng, ((-6.6, 8.4, 1.35), (13, 18, 1.3), (-15, 30, 1.5), (16, 34, 1.5)))
     t.place(kit.mango(1, fine=True), -13, 22, 0, 1.4, reserve=2)
     strew(t, rng)
-    kit.stand(*NEAR, eye=(0.4, -9.6, 1.9), towards=(0.6, 0, 3.0), lens=34, sharp=7.5, stop=0.36)
+    kit.stand(*NEAR, eye=(0.4, -9.6, 1.9), towards=(0.6, 0, 3.0), lens=34, sharp=8, stop=0.8)
     return NEAR
 
 
@@ -54,7 +54,7 @@ def agricultural_consultancy_near():
     for x, y in ((10.4, 9), (9.2, 10.4), (11.6, 10.8)):
         t.place(kit.banana(int(x) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
     strew(t, rng)
-    kit.stand(*NEAR, eye=(0.5, -9.0, 1.55), towards=(0.4, 0, 2.15), lens=34, sharp=7.7, stop=0.36)
+    kit.stand(*NEAR, eye=(0.5, -9.0, 1.55), towards=(0.4, 0, 2.15), lens=34, sharp=7.7, stop=0.8)
     return NEAR
 
 
@@ -74,7 +74,7 @@ def construction_supervision_near():
     t.reserve_box(-9, 11, 7, 4)
     acacias(t, rng, ((-14, 30, 1.5), (18, 30, 1.5)))
     strew(t, rng, False)
-    kit.stand(*NEAR, eye=(-0.5, -9.4, 1.8), towards=(0.2, 0, 3.7), lens=28, sharp=7.4, stop=0.3)
+    kit.stand(*NEAR, eye=(-0.5, -9.4, 1.8), towards=(0.2, 0, 3.7), lens=28, sharp=7.4, stop=0.7)
     return NEAR
 
 
@@ -100,12 +100,12 @@ def renewable_energy_near():
     acacias(t, rng, ((-11.4, 14, 1.4), (-14, 34, 1.5), (9.6, 30, 1.5)))
     t.place(kit.mango(1, fine=True), -13, 24, 0, 1.4, reserve=2)
     strew(t, rng)
-    kit.stand(*NEAR, eye=(-0.9, -9.6, 2.0), towards=(0.2, 0, 2.7), lens=34, sharp=7.2, stop=0.36)
+    kit.stand(*NEAR, eye=(-0.9, -9.6, 2.0), towards=(0.2, 0, 2.7), lens=34, sharp=7.2, stop=0.8)
     return NEAR
 
 
-def _visit():
-    """The first visit: the firm's car has come to a homestead, and they talk at the pump, in the shade."""
+def _visit(by_car=True):
+    """The first visit: the firm has come to a homestead, and they talk at the pump, in the shade."""
     rng = random.Random(92)
     t = plot(93, 0.5)
     track = Path([(9, -40), (8.4, -20), (9.6, -6), (8.0, 6), (12, 20), (10, 60)])
@@ -124,8 +124,9 @@ def _visit():
     water(t, 2.0, -1.22, 0.45, 0.78, 0.035)
     for x, y in ((3.1, -2.5), (3.7, -2.3)):
         t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
-    add_object(kit.pickup("board"), 8.2, 0.8, t.height(8.2, 0.8) - 0.06, rz=118)
-    t.reserve_box(8.2, 0.8, 4, 6)
+    if by_car:
+        add_object(kit.pickup("board"), 8.2, 0.8, t.height(8.2, 0.8) - 0.06, rz=118)
+        t.reserve_box(8.2, 0.8, 4, 6)
     t.place(kit.thatched_hut(2.3), -14.0, 11.0)
     t.place(kit.thatched_hut(2.0), -18.4, 8.0)
     t.place(kit.iron_house(roof="roof_red"), -3.0, 15, rz=-8)
@@ -147,7 +148,7 @@ def visit():
 
 
 def visit_upright():
-    """Those who talk, and the pump beside them."""
-    _visit()
+    """Those who talk, and the pump beside them; the car would be cut at the edge."""
+    _visit(by_car=False)
     kit.stand(*UPRIGHT, eye=(-0.4, -13.2, 2.1), towards=(0.5, 0, 2.45), lens=47, sharp=11.5, stop=0.5)
     return UPRIGHT

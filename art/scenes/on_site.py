@@ -13,7 +13,7 @@ ON_SITE = (1600, 900)
 
 
 def _stand(sharp, eye=(0.6, -17.0, 2.1), towards=(0.6, 0, 4.1), lens=30):
-    kit.stand(*ON_SITE, eye=eye, towards=towards, lens=lens, sharp=sharp)
+    kit.stand(*ON_SITE, eye=eye, towards=towards, lens=lens, sharp=sharp, stop=0.6)
     return ON_SITE
 
 

@@ -50,7 +50,10 @@ export function ProjectCard(props: ProjectCardProps) {
             {location}
           </b>
           <span className="visually-hidden">: </span>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>
+            {/* as on the map */}
+            {!to && <Mark category={project.category} />} {title}
+          </span>
         </Name>
       </h3>
       <Board
@@ -66,11 +69,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <dl className={first ? 'early' : undefined}>
           <div>
             <dt className="visually-hidden">Year</dt>
-            <dd className="in-line">
-              {/* as on the map */}
-              {!to && <Mark category={project.category} />}
-              {year}
-            </dd>
+            <dd>{year}</dd>
           </div>
           {/* to the eye the name says it, and the mark */}
           <div className="visually-hidden">
