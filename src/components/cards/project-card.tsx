@@ -50,7 +50,7 @@ export function ProjectCard(props: ProjectCardProps) {
             {location}
           </b>
           <span className="visually-hidden">: </span>
-          <span className={styles.title}>
+          <span className={`in-line ${styles.title}`}>
             {/* as on the map */}
             {!to && <Mark category={project.category} />} {title}
           </span>
