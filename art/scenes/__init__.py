@@ -9,7 +9,7 @@ from .close import (agricultural_consultancy_close, construction_supervision_clo
 from .hero import hero, hero_small, hero_underground
 from .irrigation import kakumiro, kitgum, lira, otuke, oyam
 from .land import land, land_upright
-from .leaders import contact, leader_director, leader_field_advisor, leader_safeguards, tap
+from .leaders import leader_director, leader_field_advisor, leader_safeguards, tap
 from .near import (agricultural_consultancy_near, construction_supervision_near, engineering_consultancy_near, renewable_energy_near,
                    visit, visit_upright)
 from .on_site import kakumiro_near, kampala_near, kitgum_near, lira_near, luwero_near, otuke_near, oyam_near
@@ -24,4 +24,4 @@ SCENES = {f.__name__.replace("_", "-"): f for f in (
     engineering_consultancy_close, agricultural_consultancy_close, construction_supervision_close, renewable_energy_close,
     kitgum_near, kakumiro_near, lira_near, oyam_near, otuke_near, luwero_near, kampala_near,
     kitgum, luwero, kampala, kakumiro, lira, oyam, otuke,
-    leader_director, leader_field_advisor, leader_safeguards, contact, tap)}
+    leader_director, leader_field_advisor, leader_safeguards, tap)}

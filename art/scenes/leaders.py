@@ -1,4 +1,4 @@
-"""Large figures on small blocks: one for each leader, and the first visit."""
+"""Large figures on small blocks: one for each leader, and the last tap."""
 
 import random
 
@@ -82,30 +82,6 @@ def leader_safeguards():
     t.scatter(variants(kit.boulder, 4), 14, rng, near(0.7, 1.3), (0.4, 0.8), 0.6, wet=True)
     t.scatter(variants(kit.tuft, 4, tone="crop_light"), 40, rng, None, (0.5, 0.9), 0.5)
     t.scatter(variants(kit.shrub, 4, tone="crop"), 3, rng, lambda x, y: x > 3.3, (0.6, 0.9), 1.2)
-    return finish(t, LEADER, margin=(0.045, 0.13, 0.05, 0.06), shadow_tail=0.2)
-
-
-def contact():
-    """The first visit: an engineer writes down what a farmer shows her, at the pump that is there now."""
-    rng = random.Random(231)
-    t = plinth(81, 12.6, 2.4)
-    px, py = 2.5, 2.7
-    t.level_pad(px, py, 2.6, 0.0)
-    t.paint_patch(px, py, 3.8, 3.4, "road", 0.8)
-    t.paint_patch(0.2, -1.4, 3.6, 2.4, "road", 0.6)
-    t.build(savanna_ground(82, lambda x, y: 0.85))
-    t.place(kit.hand_pump(), px, py, rz=245, s=1.85, reserve=3.4)
-    for x, y, a in ((4.6, -0.6, 30), (5.3, -1.5, 75), (4.0, -1.8, 10)):
-        t.place(kit.jerrycan(), x, y, a, 2.4, reserve=0.7)
-    t.place(kit.someone("forest", "gold", "gold", **NOTES), -2.6, -2.6, 88, 4.4, reserve=1.5)
-    t.place(kit.someone("cloth_red", scarf="pipe", right=POINTS), 0.7, -0.5, -8, 4.1, reserve=1.5)
-    t.place(kit.survey_peg(0.8), -4.9, -3.2, rz=12, s=1.1, reserve=0.5)
-    t.place(kit.survey_peg(0.8), 1.6, -4.9, rz=12, s=1.1, reserve=0.5)
-    t.place(kit.banana(1), -3.6, 3.4, 40, 1.5, reserve=1.4)
-    t.place(kit.banana(2), -2.0, 5.0, 10, 1.3, reserve=1.2)
-    t.place(kit.shrub(1, tone="crop"), -5.0, 1.4, s=1.2, reserve=0.9)
-    t.scatter(variants(kit.tuft, 4, tone="crop_light"), 60, rng, None, (0.5, 0.95), 0.5)
-    t.scatter(variants(kit.boulder, 4), 7, rng, None, (0.4, 0.8), 0.9)
     return finish(t, LEADER, margin=(0.045, 0.13, 0.05, 0.06), shadow_tail=0.2)
 
 

@@ -57,6 +57,8 @@ const VIEWS_ON_PHONES = {
   land: { 640: 7_300, 800: CARD },
   visit: { 640: CARD, 800: BIG_CARD },
 }
+/** What a phone fetches that shows About's model larger than its screen. */
+const ENLARGED = 45_000
 /** A photograph may always take as much: with less it is blurred. */
 export const PHOTOGRAPH = 12_500
 const ANY = Infinity
@@ -64,10 +66,9 @@ const ANY = Infinity
 /**
  * The widths the layouts use. On a 360 px phone at DPR 2, the hero is shown 720 device pixels wide,
  * the About strip 892, a project 490 or 384, for which 368 are enough, a view 720, for which 640 are,
- * a leader 284 or as a photograph 216, the model of the not-found page 756, Contact's 288:
- * for each there is a width just above. So there is for phones of up to 430 px, which need up to 900, 1071, 585 or 459, 757,
- * 344 and 914;
- * src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
+ * a leader 284 or as a photograph 216, the model of the not-found page 756: for each there is a width
+ * just above. So there is for phones of up to 430 px, which need up to 900, 1071, 585 or 459, 757, 344
+ * and 914; src/components/pictures/picture.tsx caps the pixel density of denser screens at about two.
  */
 export function kindsFor(facts: Facts): readonly Kind[] {
   const { home, about, services, projects, leaders } = facts
@@ -84,7 +85,7 @@ export function kindsFor(facts: Facts): readonly Kind[] {
     },
     {
       pictures: [about.picture],
-      avif: { 520: HERO, 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ANY, 1800: ANY },
+      avif: { 520: HERO, 720: HERO, 900: BIG_HERO, 1080: ANY, 1400: ENLARGED, 1800: ANY },
       webp: [900, 1800],
       ...FRAMES.about,
     },
@@ -137,13 +138,6 @@ export function kindsFor(facts: Facts): readonly Kind[] {
       webp: [480],
       fallback: 480,
       ratio: 6 / 5,
-    },
-    {
-      pictures: [{ src: 'contact.webp' }],
-      avif: { 300: SMALL_LISTED, 400: LISTED, 480: ANY, 720: ANY },
-      webp: [480],
-      fallback: 400,
-      ratio: 1,
     },
     ...ofExtras('pictures').flatMap((kinds) => kinds(facts)),
   ]

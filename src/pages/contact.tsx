@@ -9,7 +9,7 @@ import { Ground } from '#src/components/parts/closing-band.tsx'
 import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
-import { ModelsNote, Picture } from '#src/components/pictures/picture.tsx'
+import { ModelsNote } from '#src/components/pictures/picture.tsx'
 import { View } from '#src/components/pictures/view.tsx'
 import * as contact from '#src/content/contact.ts'
 import { pages } from '#src/content/pages.ts'
@@ -17,11 +17,10 @@ import { capitalised } from '#src/content/words.ts'
 import { useLocation } from '#src/location.ts'
 
 import styles from './contact.module.css'
-import beside from './first-visit.module.css'
 import place from './offices-and-hours.module.css'
 
-/** The model of a first visit: what a call leads to. */
-const firstVisit = { src: 'contact.webp' }
+/** A first visit: what a call leads to. */
+const firstVisit = { src: 'visit.webp' }
 
 export default function ContactPage() {
   const { heading, intro } = pages.contact
@@ -34,15 +33,7 @@ export default function ContactPage() {
             <p className="lead">{intro}</p>
             <BelowHeading>
               <Ways />
-              <div className={beside.below}>
-                {ScanToChat && <ScanToChat />}
-                <Picture
-                  picture={firstVisit}
-                  alt=""
-                  title=""
-                  sizes={{ wider: '(min-width: 43.75rem) 28vw', phone: 49 }}
-                />
-              </div>
+              {ScanToChat && <ScanToChat />}
             </BelowHeading>
           </div>
           <BelowHeading>
