@@ -1,6 +1,7 @@
 // Cleans the path-tracing noise of a render and lays it over its shadow (this Blender has no
-// denoiser). Reads image, albedo, normal and shade layers from a folder written by
-// `render.py --guides`, writes a PNG with transparency. Needs the `sharp` package.
+// denoiser). Reads image, albedo, normal and shade layers, and of a view how far each point is out of
+// focus, from a folder written by `render.py --guides`; writes a PNG with transparency. Needs the
+// `sharp` package.
 //
 //   node denoise.mjs GUIDES_FOLDER OUT.png
 //
@@ -101,8 +102,9 @@ const shade = softened(rawShade, Math.max(2, Math.round(w * 0.006)))
 
 // a view from within: what is not in focus spreads, as behind a lens that stands near a model
 async function throughLens(planes) {
-  const far = (await layer('spread', 1)).planes[0].map((v) => (v - 0.5) / SPREAD)
-  const radius = far.map((v) => Math.min(Math.abs(v), MOST_SPREAD) * w / 2)
+  // what is nearer than the focus is above 0
+  const nearer = (await layer('spread', 1)).planes[0].map((v) => (v - 0.5) / SPREAD)
+  const radius = nearer.map((v) => Math.min(Math.abs(v), MOST_SPREAD) * w / 2)
   const most = Math.ceil(MOST_SPREAD * w / 2)
   const around = []
   for (let dy = -most; dy <= most; dy++) for (let dx = -most; dx <= most; dx++) if (Math.hypot(dx, dy) <= most) around.push([dx, dy, Math.hypot(dx, dy)])
@@ -114,7 +116,7 @@ async function throughLens(planes) {
     for (const [dx, dy, d] of around) {
       const qx = Math.min(w - 1, Math.max(0, x + dx)), qy = Math.min(h - 1, Math.max(0, y + dy)), q = qy * w + qx
       // what is behind does not spread over what is sharp
-      const r = Math.max(0.5, far[q] < far[p] ? Math.min(radius[q], radius[p]) : radius[q])
+      const r = Math.max(0.5, nearer[q] < nearer[p] ? Math.min(radius[q], radius[p]) : radius[q])
       if (d > r + 0.5) continue
       const share = Math.min(1, r + 0.5 - d) / (r * r)
       sum += share

@@ -12,8 +12,8 @@ from .palette import colour
 
 CAMERA_AZIMUTH, CAMERA_ELEVATION = -45.0, 33.0
 SUN_AZIMUTH, SUN_ELEVATION = -120.0, 43.0
-
-
+SENSOR = 0.036  # the width of the film behind `stand`'s lens, in metres
+SPREAD = 20  # as in denoise.mjs
 # what a model is built on, whose shadow the table takes
 BLOCK = {"ground", "cut ground", "board", "drawing board", "plan chest"}
 
@@ -102,10 +102,6 @@ def frame(width, height, margin=(0.05, 0.07, 0.05, 0.07), skip=("table",), turn=
     scene.camera = obj
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene["shadow_tail"] = shadow_tail
-
-
-SENSOR = 0.036  # the width of the film behind `stand`'s lens, in metres
-SPREAD = 20  # as in denoise.mjs
 
 
 def stand(width, height, eye, towards, lens, sharp=None, stop=0.25):

@@ -19,9 +19,6 @@ import { useLocation } from '#src/location.ts'
 import styles from './contact.module.css'
 import place from './offices-and-hours.module.css'
 
-/** A first visit: what a call leads to. */
-const firstVisit = { src: 'visit.webp' }
-
 export default function ContactPage() {
   const { heading, intro } = pages.contact
   return (
@@ -178,7 +175,7 @@ function Visit() {
         <div className="stretched">
           {contact.workingHours.length > 0 && <WorkingHours />}
           {PageActions && <PageActions />}
-          <ModelsNote pictures={[firstVisit]} />
+          <ModelsNote pictures={[{ src: 'visit.webp' }]} />
         </div>
       </div>
       <View of="visit" className={place.land} />
