@@ -27,7 +27,7 @@ def someone(cloth="forest", hat=None, vest=None, left=None, right=None, prop=Non
     """Somebody of a grown person's proportions, who faces -y, the right foot `stride` in front of the left.
 
     scarf: the colour of the one over a long dress, in place of trousers. sits: on a bench 0.5 high.
-    looks: how far the head is turned, in degrees. prop is "roll" (of drawings) or "clipboard", carried in the left hand.
+    looks: how far the head is turned, in degrees. prop is "roll" (of drawings) or "clipboard", carried in the left hand, or "phone", in the right one at the ear.
     """
     m, skin = Mesh(), paint("skin", roughness=0.55, grain=0)
     body = paint(cloth, roughness=0.8, grain=0.03)
@@ -114,7 +114,10 @@ def _arm(m, side, arm, sleeve, skin, is_long):
 
 
 def _carried(m, prop):
-    """What the left hand holds: a roll of drawings, a clipboard, or nothing."""
+    """What a hand holds: a roll of drawings, a clipboard, a phone, or nothing."""
+    if prop == "phone":
+        with m.at(0.115, -0.085, 1.5, rx=-16, rz=-28):
+            m.box(paint("board", roughness=0.3, grain=0), 0, 0, 0, 0.022, 0.09, 0.2)
     if prop == "roll":
         a, b = Vector((-0.31, -0.365, 0.58)), Vector((-0.03, -0.355, 1.42))
         d = (b - a).normalized()

@@ -9,6 +9,7 @@ from .common import acacias, NOTES, tank, trodden, water
 from .land import plot, strew, UPRIGHT
 
 NEAR = (1080, 1320)
+AT_EAR = ((0.3, -0.04, 1.2), (0.125, -0.04, 1.56))  # of the arm that holds a phone
 
 
 def engineering_consultancy_near():
@@ -138,6 +139,29 @@ def _visit(by_car=True):
     for x, y in ((-9.6, 12), (-8.6, 13), (7.6, 14.4), (8.6, 13.4)):
         t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.3, reserve=1)
     strew(t, rng)
+
+
+def call():
+    """Before anything is built: she calls from the beds that still wait for water; words stand in the sky above her."""
+    rng = random.Random(112)
+    t = plot(113, 0.42)
+    path = Path([(3.2, -40), (2.4, -12), (2.9, -4), (5.2, 6), (4.4, 20), (12, 60)])
+    trodden(t, path, 1.5)
+    field(t, -3.4, 1.0, 22.0, 7.6, variants(kit.tuft, 5), rz=90, row_gap=1.5, plant_gap=2.6, size=(0.25, 0.4), seed=44, header=False, drip=False)
+    t.place(kit.someone("cloth_red", scarf="gold", right=AT_EAR, left=((0.27, -0.02, 1.1), (0.3, -0.26, 1.02)), prop="phone", looks=-16), 1.5, -2.6, -34, 1.04, reserve=0.7)
+    for x, y, a in ((2.5, -1.9, 24), (2.95, -1.5, -50)):
+        t.place(kit.jerrycan(), x, y, a, 0.85)
+    t.place(kit.someone("pipe", looks=12), -1.4, 3.4, 64, 1.04, reserve=0.7)
+    t.place(kit.thatched_hut(2.2), 6.0, 15.6)
+    t.place(kit.thatched_hut(1.9), 10.2, 18.0)
+    for x, y, a in ((-9.4, 17, 200), (-7.0, 19.6, 165), (-11.0, 20.6, 20)):
+        t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
+    acacias(t, rng, ((10.4, 27, 1.4), (-4.4, 38, 1.3), (21, 40, 1.5), (-15, 36, 1.4)))
+    for x, y in ((8.0, 14.0), (9.4, 13.2)):
+        t.place(kit.banana(int(y) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
+    strew(t, rng)
+    kit.stand(1200, 800, eye=(0.5, -8.5, 1.35), towards=(0.45, 0, 1.68), lens=41, sharp=6.1, stop=0.7)
+    return 1200, 800
 
 
 def visit():

@@ -125,6 +125,14 @@ export function kindsFor(facts: Facts): readonly Kind[] {
       ratio: 10 / 9,
     })),
     {
+      pictures: [{ src: 'call.webp' }],
+      avif: { 640: CARD, 800: BIG_HERO, 1200: ANY },
+      grounds: { 640: sky, 800: sky, 1200: sky },
+      webp: [720],
+      fallback: 640,
+      ratio: 3 / 2,
+    },
+    {
       pictures: [{ src: 'not-found.webp' }],
       avif: { 560: CARD, 800: CARD, 920: ANY, 1200: ANY },
       webp: [800],

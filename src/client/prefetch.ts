@@ -17,6 +17,7 @@ const firstPlaces: Readonly<Record<string, FirstPlace>> = {
   '/': 'hero',
   '/about': 'strip',
   '/services': 'service',
+  '/contact': 'beside',
 }
 
 /**

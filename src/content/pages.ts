@@ -122,6 +122,8 @@ export const pages = {
       `Call, write or chat on WhatsApp. ${officesInWords()}${openDays() && `, open ${openDays()}`}.`,
       160,
     ),
+    // drawn with the page: the firm cannot change it
+    firstPicture: { src: 'call.webp' },
   },
 } as const satisfies Record<string, Page>
 

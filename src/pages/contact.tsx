@@ -9,7 +9,7 @@ import { Ground } from '#src/components/parts/closing-band.tsx'
 import { EndOfFirstScreen } from '#src/components/parts/end-of-first-screen.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { NewTabLink } from '#src/components/parts/new-tab-link.tsx'
-import { ModelsNote } from '#src/components/pictures/picture.tsx'
+import { ModelsNote, Picture, sizesOfFirst } from '#src/components/pictures/picture.tsx'
 import { View } from '#src/components/pictures/view.tsx'
 import * as contact from '#src/content/contact.ts'
 import { pages } from '#src/content/pages.ts'
@@ -20,17 +20,28 @@ import styles from './contact.module.css'
 import place from './offices-and-hours.module.css'
 
 export default function ContactPage() {
-  const { heading, intro } = pages.contact
+  const { heading, intro, firstPicture } = pages.contact
   return (
     <>
       <section className={`page-grid ${styles.desk}`}>
         <div className={`columns ${styles.columns}`}>
-          <div className={`stretched on-dark ${styles.reach}`}>
-            <h1 tabIndex={-1}>{heading}</h1>
-            <p className="lead">{intro}</p>
+          <div className={`stretched ${styles.reach}`}>
+            <div className={`stretched ${styles.opening}`}>
+              <h1 tabIndex={-1}>{heading}</h1>
+              <p className="lead">{intro}</p>
+              <Picture
+                picture={firstPicture}
+                alt=""
+                title=""
+                sizes={sizesOfFirst('beside', firstPicture)}
+                priority
+              />
+            </div>
             <BelowHeading>
-              <Ways />
-              {ScanToChat && <ScanToChat />}
+              <div className={`stretched on-dark ${styles.contacts}`}>
+                <Ways />
+                {ScanToChat && <ScanToChat />}
+              </div>
             </BelowHeading>
           </div>
           <BelowHeading>

@@ -1,5 +1,3 @@
-import { phone } from '#src/content/contact.ts'
-
 import styles from '../contact.module.css'
 
 export default function ScanToChat() {
@@ -8,7 +6,7 @@ export default function ScanToChat() {
       <img src="/qr/whatsapp.svg" width="128" height="128" alt="" loading="lazy" decoding="async" />
       <p className="soft">
         <b>Chat on WhatsApp</b>
-        Point your phone camera at the square, or save the number <span>{phone}</span>.
+        Point your phone camera at the square.
       </p>
     </div>
   )

@@ -24,7 +24,9 @@ export type Sizes = {
  * 99vw for Home's, 412 CSS pixels at a density of 1.75 are not one pixel more than its narrowest file; from
  * 1000 CSS pixels on it is at least 901, or a file made for phones is blurred and has less on it.
  */
-const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes, Sizes?]>> = {
+const firstSizes: Readonly<
+  Record<'hero' | 'strip' | 'service' | 'beside', readonly [Sizes, Sizes?]>
+> = {
   hero: [
     { wider: '(min-width: 62.5rem) max(66vw, 901px)', phone: 99 },
     { wider: '(min-width: 112.5rem) 820px, (min-width: 62.5rem) 46vw', phone: 100 },
@@ -41,9 +43,11 @@ const firstSizes: Readonly<Record<'hero' | 'strip' | 'service', readonly [Sizes,
       phone: 88,
     },
   ],
+  // a view too
+  beside: [{ wider: '(min-width: 62.5rem) 46vw', phone: 88 }],
 }
 
-/** Where a page may open with a picture: beside its words, across it, or on the first card. */
+/** Where a page may open with a picture: beside its words, across it, on the first card, or beside a form. */
 export type FirstPlace = keyof typeof firstSizes
 
 /** The width that the picture a page opens with takes there. */
