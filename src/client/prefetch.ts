@@ -1,8 +1,8 @@
 import {
   fetchPicture,
   type FirstPlace,
+  shownFirst,
   sizesOfFirst,
-  uprightOfFirst,
 } from '#src/components/pictures/picture.tsx'
 import { menu } from '#src/content/pages.ts'
 
@@ -40,11 +40,7 @@ function prefetch({ target }: Event) {
   const place = firstPlaces[page.path]
   if (page.firstPicture && place) {
     const { firstPicture } = page
-    fetchPicture(
-      firstPicture,
-      sizesOfFirst(place, firstPicture),
-      uprightOfFirst(place, firstPicture),
-    )
+    fetchPicture(shownFirst(place, firstPicture), sizesOfFirst(place, firstPicture))
   }
 }
 

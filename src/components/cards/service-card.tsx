@@ -1,6 +1,6 @@
 import { Button } from '#src/components/parts/button.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
-import { sizesOfFirst, uprightOfFirst } from '#src/components/pictures/picture.tsx'
+import { nearView, sizesOfFirst } from '#src/components/pictures/picture.tsx'
 import type { Service } from '#src/content/services.ts'
 
 import styles from './service-card.module.css'
@@ -13,19 +13,18 @@ type ServiceCardProps = {
   onDark: boolean
 }
 
-/** A service beside its model, on small screens under its view from within. A press anywhere on it opens the dialog. */
+/** A service beside what one sees of it who stands there, on phones under it. A press anywhere on it opens the dialog. */
 export function ServiceCard({ service, priority, onDark }: ServiceCardProps) {
   const { id, title, description, picture, subServices } = service
-  const view = uprightOfFirst('service', picture)
+  const near = nearView(picture)
   return (
     // The name and the button are the controls, the name for browsers without
     // invoker commands; the rest is a larger target for a thumb (client/at-rest/services.ts).
     <article className={`${styles.card}${onDark ? ' on-dark' : ''}`}>
       <Board
-        className={styles.board}
-        ground={view ? `standing ${styles.view}` : 'standing'}
-        picture={picture}
-        upright={view}
+        className={styles.view}
+        ground={near ? 'near' : 'standing'}
+        picture={near ?? picture}
         alt=""
         title={title}
         sizes={sizesOfFirst('service', picture)}

@@ -7,8 +7,7 @@ import { filesOf, keyOf, nearOf, type PictureFiles } from './picture-files.ts'
 
 import styles from './picture.module.css'
 
-/** From where on pages are wide (--wide in breakpoints.css), and below it. */
-const WIDE = '(min-width: 62.5rem)'
+/** Where pages are not wide (--below-wide in breakpoints.css). */
 const BELOW_WIDE = '(max-width: 62.499rem)'
 
 /** The width that a picture takes on the page, as measured from the layout. */
@@ -37,8 +36,7 @@ const firstSizes: Readonly<
   ],
   service: [
     {
-      wider:
-        '(min-width: 112.5rem) 50vw, (min-width: 90rem) 881px, (min-width: 62.5rem) max(58vw, 721px), (min-width: 43.75rem) 60vw',
+      wider: '(min-width: 62.5rem) max(50vw, 801px), (min-width: 43.75rem) max(60vw, 641px)',
       // a little less than it takes, so that its view comes with 640 pixels, which are enough of one
       phone: 88,
     },
@@ -56,9 +54,9 @@ export function sizesOfFirst(place: FirstPlace, picture: PictureSource): Sizes {
   return isPhoto(picture) ? photo : model
 }
 
-/** What stands below --wide in the place of the picture a page opens with. */
-export function uprightOfFirst(place: FirstPlace, picture: PictureSource) {
-  return place === 'service' ? nearView(picture) : undefined
+/** What of a picture is seen there: of a service's model its view from within. */
+export function shownFirst(place: FirstPlace, picture: PictureSource): PictureSource {
+  return (place === 'service' && nearView(picture)) || picture
 }
 
 /** Whether a picture is a photograph, which fills its frame; a model stands in it. */
@@ -109,7 +107,7 @@ export function Picture(props: PictureProps) {
   const files = filesFor(picture)
   const { width, height, focus } = files
   const widths = sizesAttribute(sizes)
-  if (priority) fetchPicture(picture, sizes, upright)
+  if (priority) fetchPicture(picture, sizes)
 
   return (
     <picture>
@@ -144,13 +142,8 @@ function Upright({ picture, sizes }: { picture: PictureSource; sizes: string }) 
   )
 }
 
-/** Has the browser fetch a picture, or what stands in its place, before it comes to it or before it is in the page. */
-export function fetchPicture(picture: PictureSource, sizes: Sizes, upright?: PictureSource) {
-  if (upright) fetchFor(upright, sizes, BELOW_WIDE)
-  fetchFor(picture, sizes, upright && WIDE)
-}
-
-function fetchFor(picture: PictureSource, sizes: Sizes, media?: string) {
+/** Has the browser fetch a picture before it comes to it, or before it is in the page. */
+export function fetchPicture(picture: PictureSource, sizes: Sizes) {
   const files = filesFor(picture)
   if (!files.avif) return
   preload(files.fallback, {
@@ -158,7 +151,6 @@ function fetchFor(picture: PictureSource, sizes: Sizes, media?: string) {
     type: 'image/avif',
     imageSrcSet: files.avif,
     imageSizes: sizesAttribute(sizes),
-    media,
     fetchPriority: 'high',
   })
 }
