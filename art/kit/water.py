@@ -322,12 +322,17 @@ def ripples(x, y, z, radius=0.6, rings=3):
 
 @prototype
 def jerrycan():
-    """Yellow 20-litre jerrycan."""
-    m = Mesh()
-    m.box(paint("gold", roughness=0.45, grain=0), 0, 0, 0, 0.36, 0.24, 0.46)
-    m.taper(paint("gold", roughness=0.45, grain=0), 0, 0, 0.46, (0.34, 0.22), (0.16, 0.1), 0.1)
-    m.rod(paint("rubber", grain=0), (0.1, 0, 0.5), (0.1, 0, 0.6), 0.05)
-    return m.data("jerrycan", bevel=0.03)
+    """Yellow 20-litre jerrycan: sloping shoulders, a handle over them, a rib across its sides."""
+    m, yellow = Mesh(), paint("gold", roughness=0.42, grain=0)
+    m.box(yellow, 0, 0, 0, 0.36, 0.24, 0.43)
+    m.taper(yellow, 0, 0, 0.43, (0.36, 0.24), (0.28, 0.17), 0.05)
+    m.tube(yellow, [(-0.13, 0, 0.44), (-0.11, 0, 0.54), (-0.06, 0, 0.56), (0.0, 0, 0.56), (0.04, 0, 0.46)], 0.026, 10)
+    m.rod(yellow, (0.1, 0, 0.46), (0.1, 0, 0.54), 0.042, sides=14)
+    m.rod(paint("rubber", grain=0), (0.1, 0, 0.53), (0.1, 0, 0.59), 0.052, sides=14)
+    for tilt in (-1, 1):
+        for side in (-0.121, 0.121):
+            m.beam(yellow, (-0.13, side, 0.215 - tilt * 0.14), (0.13, side, 0.215 + tilt * 0.14), 0.022, 0.022)
+    return m.data("jerrycan", bevel=0.025)
 
 
 @prototype

@@ -158,7 +158,7 @@ def land():
 def land_upright():
     """The same evening for a screen held upright: the track, and the tank above it."""
     _evening()
-    kit.stand(*UPRIGHT, eye=(1.2, -37, 2.6), towards=(5.6, 0, 4.4), lens=38, sharp=22, stop=0.38)
+    kit.stand(*UPRIGHT, eye=(1.2, -37, 2.6), towards=(5.6, 0, 4.4), lens=38, sharp=22, stop=0.7)
     return UPRIGHT
 
 

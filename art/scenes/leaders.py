@@ -1,11 +1,11 @@
-"""Large figures on small blocks: one for each leader, and the last tap."""
+"""Large figures on small blocks, one for each leader."""
 
 import random
 
 import kit
 from kit import Mesh, Path, Terrain, field, mix, smoothstep, variants
 
-from .common import CARRIES, finish, LEADER, NOTES, POINTS, savanna_ground, tank, water
+from .common import finish, LEADER, NOTES, savanna_ground, tank
 
 PLINTH = kit.ground(0.26, 1.0, 0.7, 0.7, 0.75)
 
@@ -83,42 +83,3 @@ def leader_safeguards():
     t.scatter(variants(kit.tuft, 4, tone="crop_light"), 40, rng, None, (0.5, 0.9), 0.5)
     t.scatter(variants(kit.shrub, 4, tone="crop"), 3, rng, lambda x, y: x > 3.3, (0.6, 0.9), 1.2)
     return finish(t, LEADER, margin=(0.045, 0.13, 0.05, 0.06), shadow_tail=0.2)
-
-
-TAP = (900, 750)
-RISER = (-7.0, -7.0)
-
-
-def tap():
-    """The last tap: the pipe that comes down the page ends in the ground of a homestead, and they fetch water in turn."""
-    rng = random.Random(241)
-    t = plinth(91, 19.0, 4.2, board=0.5)
-    t.level_pad(1.0, -0.6, 5.2, 0.0)
-    t.level_pad(*RISER, 1.9, 0.0)
-    t.paint_patch(1.0, -1.0, 6.2, 4.6, "road", 0.85)
-    # the trench that was filled again over the pipe between them
-    for k in range(8):
-        t.paint_patch(-5.6 + 0.8 * k, -5.8 + 0.68 * k, 1.2, 0.9, "road", 0.6)
-    t.build(savanna_ground(92, lambda x, y: 0.9))
-    t.place(kit.flanged_riser(8.4, 0.7), *RISER, reserve=2.2)
-    t.place(kit.tap_stand(1.7), 1.0, -0.4, rz=-8, s=1.7, reserve=3.0)
-    water(t, 2.17, -0.65, 1.2, 2.1, 0.08)
-    for x, y, a in ((2.17, -0.65, 12), (-0.17, -0.33, 70)):
-        t.place(kit.jerrycan(), x, y, a, 1.7, sink=-0.2)
-    for x, y, a in ((4.4, -3.6, 30), (5.3, -3.2, 75), (5.9, -4.1, 10), (-0.6, -4.3, 50)):
-        t.place(kit.jerrycan(), x, y, a, 1.7, reserve=0.6)
-    holds = ((0.27, -0.14, 1.1), (0.18, -0.36, 0.9))
-    t.place(kit.someone("cloth_red", scarf="gold", left=holds, right=holds), 3.0, 0.9, -20, 2.3, reserve=1.2)
-    t.place(kit.someone("pipe", right=POINTS), 3.9, -2.4, -50, 2.0, reserve=1.2)
-    t.place(kit.someone("gold", scarf="pipe"), 5.6, -1.6, -70, 2.25, reserve=1.2)
-    # she goes home with hers
-    t.place(kit.someone("board", scarf="cloth_red", right=CARRIES, stride=0.3), -3.2, -0.4, 250, 2.3, reserve=1.2)
-    t.place(kit.jerrycan(), -3.2, -0.42, 250, 1.9, sink=-3.97)
-    t.place(kit.thatched_hut(2.1), -5.2, 5.0, s=1.3, reserve=3)
-    t.place(kit.thatched_hut(1.7), 0.4, 6.6, s=1.3, reserve=3)
-    t.place(kit.acacia(1, fine=True), 6.2, 5.8, 40, 1.25, reserve=1.4)
-    for x, y, s in ((-7.4, 0.8, 1.4), (-7.0, -1.0, 1.2), (4.0, 7.4, 1.3)):
-        t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=1.2)
-    t.scatter(variants(kit.tuft, 4, tone="crop_light"), 150, rng, None, (0.5, 0.95), 0.5)
-    t.scatter(variants(kit.boulder, 4), 12, rng, None, (0.4, 0.8), 0.9)
-    return finish(t, TAP, margin=(0.04, 0.12, 0.05, 0.06), shadow_tail=0.35)

@@ -3,7 +3,7 @@
 import random
 
 import kit
-from kit import Path, add_object, field, variants
+from kit import Mesh, Path, add_object, field, variants
 
 from .common import acacias, NOTES, tank, trodden, water
 from .land import plot, strew, UPRIGHT
@@ -67,8 +67,8 @@ def construction_supervision_near():
     t.reserve_box(4.4, 12.5, 17, 11)
     t.place(kit.scaffold(14.4, 9.4), 3.3, 7.1, rz=-12)
     add_object(kit.tower_crane(16.0, 15.0), -7.0, 26, 0, rz=-24)
-    t.place(kit.someone("forest", "gold", vest="gold", left=((0.3, -0.1, 1.1), (0.17, -0.32, 1.02)), prop="roll", looks=-12), 0.8, -3.3, -54, 1.04, reserve=0.7)
-    t.place(kit.someone("pipe", "gold", vest="gold", right=((0.34, -0.12, 1.45), (0.4, -0.3, 1.72)), looks=-14), -0.5, -2.9, 118, 1.04, reserve=0.7)
+    t.place(kit.someone("forest", "gold", vest="gold", left=((0.3, -0.1, 1.1), (0.17, -0.32, 1.02)), right=((0.34, -0.14, 1.42), (0.3, -0.36, 1.66)), prop="roll", looks=-12), 0.8, -3.3, 150, 1.04, reserve=0.7)
+    t.place(kit.someone("pipe", "gold", vest="gold", looks=-24), -0.5, -2.9, 132, 1.04, reserve=0.7)
     for kind, x, y, a in (("brick", 3.6, 0.6, 8), ("brick", 5.9, 1.0, -4), ("sand", -5.2, 3.2, 0), ("bars", -3.9, 0.4, 70), ("timber", 7.4, -0.6, 12)):
         t.place(kit.stack(kind), x, y, a, 1.0, reserve=1.6)
     t.place(kit.container("roof_green"), -9.0, 11, rz=10)
@@ -87,13 +87,20 @@ def renewable_energy_near():
         t.place(kit.solar_table(4, 2, tilt=26, clearance=0.9), 2.9, -3.6 + 5.4 * k, rz=-90, s=1.05)
     t.reserve_box(2.9, 8, 5, 30)
     t.place(kit.someone("forest", "gold", vest="gold", left=((0.38, -0.1, 1.2), (0.56, -0.3, 1.3)), looks=-16), 0.2, -3.2, -24, 1.04, reserve=0.6)
-    t.place(kit.someone("cloth_red", scarf="pipe", right=((0.36, -0.1, 1.14), (0.42, -0.38, 1.24))), -1.5, -2.0, 52, 1.04, reserve=0.6)
+    t.place(kit.someone("cloth_red", scarf="pipe", looks=14), -1.5, -2.0, 52, 1.04, reserve=0.6)
     poles = [(-3.4, 5.0), (-4.4, 14.0), (-6.4, 26.0)]
     for x, y in poles:
         t.place(kit.power_pole(6.4), x, y, rz=8, reserve=0.6)
-    for (ax, ay), (bx, by) in zip(poles, poles[1:]):
+    # on to the village, and down from the first to the inverters
+    for (ax, ay), (bx, by) in zip(poles, [*poles[1:], (-9.0, 44.0)]):
         for off in (-0.85, 0.85):
             kit.wire((ax + off, ay, 6.0), (bx + off, by, 6.0), 0.5, 0.03)
+    box = Mesh()
+    box.box(kit.paint("board", roughness=0.5), -3.4, 4.72, 0.9, 0.8, 0.3, 1.2)
+    box.box(kit.paint("steel_dark", grain=0), -3.4, 4.56, 1.7, 0.5, 0.02, 0.2)
+    box.rod(kit.paint("rubber", grain=0), (-3.4, 4.84, 2.1), (-3.4, 4.84, 5.9), 0.035)
+    box.rod(kit.paint("rubber", grain=0), (-3.2, 4.72, 0.9), (-3.2, 4.72, -0.2), 0.05)
+    add_object(box.data("inverter", bevel=0.01), 0, 0, t.height(-3.4, 4.7))
     t.place(kit.container("board"), -7.0, 13.0, rz=70)
     t.reserve_box(-7, 13, 5, 8)
     t.place(kit.iron_house(roof="roof_red"), -9.0, 27, rz=20)
@@ -160,7 +167,7 @@ def call():
     for x, y in ((8.0, 14.0), (9.4, 13.2)):
         t.place(kit.banana(int(y) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
     strew(t, rng)
-    kit.stand(1200, 800, eye=(0.5, -8.5, 1.35), towards=(0.45, 0, 1.68), lens=41, sharp=6.1, stop=0.7)
+    kit.stand(1200, 800, eye=(0.5, -8.5, 1.35), towards=(0.45, 0, 1.68), lens=41, sharp=6.4, stop=1.3)
     return 1200, 800
 
 

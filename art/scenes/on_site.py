@@ -186,9 +186,9 @@ def lira_near():
     for x, y in ((15.6, 6.6), (15.6, 11.4)):
         t.place(kit.solar_table(6, 2, tilt=20), x, y, s=1.1)
     t.reserve_box(16, 9, 14, 9)
-    _person(t, "pipe", 1.1, -4.2, 170, scarf="cloth_red", right=POINTS)
-    _engineer(t, 2.9, -3.4, -96, **NOTES)
-    _person(t, "cloth_red", 0.6, 3.2, 150, scarf="board")
+    _person(t, "pipe", 1.3, 0.2, 170, scarf="cloth_red", right=POINTS)
+    _engineer(t, 3.0, 0.8, -96, **NOTES)
+    _person(t, "cloth_red", 0.6, 4.2, 150, scarf="board")
     _person(t, "board", 3.6, 6.0, 200)
     acacias(t, rng, ((14.0, 22, 1.6), (23.0, 24, 1.5), (0.4, 34, 1.4), (31, 18, 1.4)))
     t.place(kit.thatched_hut(2.1), -14.6, 33)

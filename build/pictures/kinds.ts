@@ -56,6 +56,7 @@ const BIG_CARD = 18_000
 const VIEWS_ON_PHONES = {
   land: { 640: 7_300, 800: CARD },
   visit: { 640: CARD, 800: BIG_CARD },
+  tap: { 640: CARD, 800: BIG_CARD },
 }
 /** What a phone fetches that shows About's model larger than its screen. */
 const ENLARGED = 45_000
@@ -119,7 +120,7 @@ export function kindsFor(facts: Facts): readonly Kind[] {
       pictures: [{ src: `${name}-upright.webp` }],
       avif: { ...VIEWS_ON_PHONES[name], 1080: ANY },
       // Contact has another ground where it is wider than a phone
-      ...(name === 'land' && { grounds: { 640: paper } }),
+      ...(name !== 'visit' && { grounds: { 640: paper } }),
       webp: [640],
       fallback: 640,
       ratio: 10 / 9,
@@ -138,14 +139,6 @@ export function kindsFor(facts: Facts): readonly Kind[] {
       webp: [800],
       fallback: 640,
       ratio: 4 / 3,
-    },
-    {
-      pictures: [{ src: 'tap.webp' }],
-      // each of exactly this shape
-      avif: { 480: LISTED, 660: LISTED, 900: ANY },
-      webp: [480],
-      fallback: 480,
-      ratio: 6 / 5,
     },
     ...ofExtras('pictures').flatMap((kinds) => kinds(facts)),
   ]

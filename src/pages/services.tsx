@@ -8,7 +8,8 @@ import { BelowHeading } from '#src/components/parts/below-heading.tsx'
 import { ClosingBand } from '#src/components/parts/closing-band.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { PageHead } from '#src/components/parts/page-head.tsx'
-import { ModelsNote, Picture } from '#src/components/pictures/picture.tsx'
+import { ModelsNote } from '#src/components/pictures/picture.tsx'
+import { View } from '#src/components/pictures/view.tsx'
 import { pages } from '#src/content/pages.ts'
 import { services } from '#src/content/services.ts'
 import { useIsFromDocument } from '#src/location.ts'
@@ -49,20 +50,6 @@ function Index() {
   )
 }
 
-/** Where the pipe of the services ends. */
-function LastTap() {
-  return (
-    <div className={pipe.tap}>
-      <Picture
-        picture={{ src: 'tap.webp' }}
-        alt=""
-        title="The last tap"
-        sizes={{ wider: '(min-width: 62.5rem) 520px', phone: 91 }}
-      />
-    </div>
-  )
-}
-
 function Services() {
   const isFromDocument = useIsFromDocument()
   useEffect(() => {
@@ -85,12 +72,14 @@ function Services() {
               <ServiceDialog service={service}>
                 {ServiceActions && <ServiceActions service={service} />}
               </ServiceDialog>
-              {index > 0 && index === services.length - 1 && <LastTap />}
+              {index === services.length - 1 && (
+                <ModelsNote pictures={services.map(({ picture }) => picture)} />
+              )}
+              {index > 0 && index === services.length - 1 && <View of="tap" className={pipe.tap} />}
             </li>
           )
         })}
       </ul>
-      <ModelsNote pictures={services.map(({ picture }) => picture)} />
     </section>
   )
 }

@@ -16,7 +16,7 @@ import { scrollThrough } from './scrolling.ts'
 import { expect, test, visit } from './site.ts'
 
 const MAX_PIXELS_PER_PIXEL_SHOWN = 1.3
-const LAST_TAP = { src: 'tap.webp' }
+const LAST_TAP = { src: 'tap-upright.webp' }
 
 /** Whose pictures a page lists on a phone. */
 const listed: Readonly<Record<string, readonly { picture: Picture }[]>> = {

@@ -45,18 +45,18 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
       </div>
       <div className={styles.columns}>
         <div
-          className={`${isPhoto(picture) ? '' : 'board'} ${near ? styles.underSky : ''} ${styles.picture}`}
+          className={`${isPhoto(picture) ? '' : 'board'} ${near ? styles.seen : ''} ${styles.picture}`}
         >
           <Board
             className={styles.model}
-            ground={near ? 'near' : ''}
-            picture={near ?? picture}
+            ground=""
+            picture={picture}
+            upright={near}
             alt={imageAlt}
             title={title}
             sizes={{
-              // on desks as on Home (service-on-table.tsx), and so that no file made for phones is chosen
-              wider: '(min-width: 62.5rem) 840px, (min-width: 43.75rem) 44vw',
-              // as on its card, so that it is one file
+              // on desks the model as on Home (service-on-table.tsx), otherwise the view as on its card: one file
+              wider: '(min-width: 62.5rem) max(56vw, 881px), (min-width: 43.75rem) max(60vw, 641px)',
               phone: 88,
             }}
           />

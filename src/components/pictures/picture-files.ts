@@ -37,7 +37,7 @@ export function keyOf({ src, focus }: Picture): string {
 }
 
 /** Land as wide as a page: each is two pictures, `NAME.webp` and, for upright screens, `NAME-upright.webp`. */
-export const VIEWS = ['land', 'visit'] as const
+export const VIEWS = ['land', 'visit', 'tap'] as const
 
 /** What a model shows as one sees it who stands there: a picture of its own, where there is one. */
 export function nearOf(picture: Picture): Picture {
