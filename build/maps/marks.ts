@@ -15,8 +15,8 @@ type Place = { location: string; coordinates: Coordinates }
 const MARK = { width: 31, height: 28 }
 /** What a letter of the largest names takes in any face, and the height of their line. */
 const LETTER = 24
-/** What one takes in the display face on a phone, where names are largest. */
-const USUAL_LETTER = 18
+/** What one takes in the display face. */
+const USUAL_LETTER = 15
 const LINE = 44
 /** As long a sloping line leads to a name that is still beside its mark. */
 const NEAR = 64
