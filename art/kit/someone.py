@@ -117,7 +117,7 @@ def _carried(m, prop):
     """What a hand holds: a roll of drawings, a clipboard, a phone, or nothing."""
     if prop == "phone":
         with m.at(0.115, -0.085, 1.5, rx=-16, rz=-28):
-            m.box(paint("board", roughness=0.3, grain=0), 0, 0, 0, 0.022, 0.09, 0.2)
+            m.box(paint("board", roughness=0.3, grain=0), 0, 0, 0, 0.018, 0.078, 0.165)
     if prop == "roll":
         a, b = Vector((-0.31, -0.365, 0.58)), Vector((-0.03, -0.355, 1.42))
         d = (b - a).normalized()

@@ -159,12 +159,12 @@ def call():
     for x, y, a in ((2.5, -1.9, 24), (2.95, -1.5, -50)):
         t.place(kit.jerrycan(), x, y, a, 0.85)
     t.place(kit.someone("pipe", looks=12), -1.4, 3.4, 64, 1.04, reserve=0.7)
-    t.place(kit.thatched_hut(2.2), 6.0, 15.6)
-    t.place(kit.thatched_hut(1.9), 10.2, 18.0)
+    t.place(kit.thatched_hut(2.2), 7.6, 22.0)
+    t.place(kit.thatched_hut(1.9), 11.8, 25.0)
     for x, y, a in ((-9.4, 17, 200), (-7.0, 19.6, 165), (-11.0, 20.6, 20)):
         t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
-    acacias(t, rng, ((10.4, 27, 1.4), (-4.4, 38, 1.3), (21, 40, 1.5), (-15, 36, 1.4)))
-    for x, y in ((8.0, 14.0), (9.4, 13.2)):
+    acacias(t, rng, ((13.0, 46, 1.4), (-4.6, 44, 1.3), (25, 50, 1.5), (-16.5, 42, 1.4)))
+    for x, y in ((10.0, 19.6), (11.4, 18.4)):
         t.place(kit.banana(int(y) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
     strew(t, rng)
     kit.stand(1200, 800, eye=(0.5, -8.5, 1.35), towards=(0.45, 0, 1.68), lens=41, sharp=6.4, stop=1.3)

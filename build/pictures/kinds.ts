@@ -56,7 +56,7 @@ const BIG_CARD = 18_000
 const VIEWS_ON_PHONES = {
   land: { 640: 7_300, 800: CARD },
   visit: { 640: CARD, 800: BIG_CARD },
-  tap: { 640: CARD, 800: BIG_CARD },
+  tap: { 640: BIG_HERO, 800: BIG_CARD },
 }
 /** What a phone fetches that shows About's model larger than its screen. */
 const ENLARGED = 45_000

@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/components/parts/button.tsx'
 import { Icon } from '#src/components/parts/icon.tsx'
 import { RuledList } from '#src/components/parts/ruled-list.tsx'
 import { Board } from '#src/components/pictures/board.tsx'
-import { isPhoto, nearView } from '#src/components/pictures/picture.tsx'
+import { isPhoto, nearView, sizesOfFirst } from '#src/components/pictures/picture.tsx'
 import type { Service } from '#src/content/services.ts'
 
 import styles from './service-dialog.module.css'
@@ -45,20 +45,16 @@ export function ServiceDialog({ service, children }: ServiceDialogProps) {
       </div>
       <div className={styles.columns}>
         <div
-          className={`${isPhoto(picture) ? '' : 'board'} ${near ? styles.seen : ''} ${styles.picture}`}
+          className={`${isPhoto(picture) ? '' : 'board'} ${near ? styles.underSky : ''} ${styles.picture}`}
         >
           <Board
             className={styles.model}
-            ground=""
-            picture={picture}
-            upright={near}
+            ground={near ? 'near' : ''}
+            picture={near ?? picture}
             alt={imageAlt}
             title={title}
-            sizes={{
-              // on desks the model as on Home (service-on-table.tsx), otherwise the view as on its card: one file
-              wider: '(min-width: 62.5rem) max(56vw, 881px), (min-width: 43.75rem) max(60vw, 641px)',
-              phone: 88,
-            }}
+            // as on its card, so that it is one file
+            sizes={sizesOfFirst('service', picture)}
           />
         </div>
         <div className={`stretched ${styles.text}`}>

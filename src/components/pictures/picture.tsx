@@ -42,7 +42,7 @@ const firstSizes: Readonly<
     },
   ],
   // a view too
-  beside: [{ wider: '(min-width: 62.5rem) 46vw', phone: 88 }],
+  beside: [{ wider: '(min-width: 62.5rem) max(46vw, 801px)', phone: 88 }],
 }
 
 /** Where a page may open with a picture: beside its words, across it, on the first card, or beside a form. */
