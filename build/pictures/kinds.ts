@@ -120,7 +120,7 @@ export function kindsFor(facts: Facts): readonly Kind[] {
       pictures: [{ src: `${name}-upright.webp` }],
       avif: { ...VIEWS_ON_PHONES[name], 1080: ANY },
       // Contact has another ground where it is wider than a phone
-      ...(name !== 'visit' && { grounds: { 640: paper } }),
+      ...(name === 'land' && { grounds: { 640: paper } }),
       webp: [640],
       fallback: 640,
       ratio: 10 / 9,
