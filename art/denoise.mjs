@@ -11,6 +11,8 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
+import { graded } from './grade.mjs'
+
 const sharp = createRequire(import.meta.url)('sharp') // require, so that NODE_PATH may say where it is
 
 const [folder, out] = process.argv.slice(2)
@@ -134,9 +136,9 @@ const tint = SHADOW_TINT
 const px = Buffer.alloc(n * 4)
 for (let i = 0; i < n; i++) {
   const a = cover[i], under = shade[i] * (1 - a), total = a + under
-  for (const [c, plane] of [red, green, blue].entries()) {
-    const model = a > 0 ? Math.min(1, toSrgb(plane[i] / a)) * 255 : 0
-    px[i * 4 + c] = total > 0.002 ? Math.round((model * a + tint[c] * under) / total) : tint[c]
+  const seen = [red, green, blue].map((plane) => (a > 0 ? Math.min(1, toSrgb(plane[i] / a)) : 0))
+  for (const [c, model] of (isView ? graded(seen) : seen).entries()) {
+    px[i * 4 + c] = total > 0.002 ? Math.round((255 * model * a + tint[c] * under) / total) : tint[c]
   }
   px[i * 4 + 3] = Math.round(total * 255)
 }

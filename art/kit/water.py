@@ -7,9 +7,14 @@ from .mesh import add_object, Mesh, prototype
 from .terrain import Path
 
 
+def _height_of(tank, radius):
+    """How high the side of a tank is: of steel panels, or of plastic."""
+    return radius * (1.5 if tank == "panels" else 1.75)
+
+
 def _plastic_tank(m, radius, base, tone, lid):
     """A ribbed tank of moulded plastic, standing on `base`."""
-    body, tall = paint(tone, roughness=0.5, grain=0.015), radius * 1.75
+    body, tall = paint(tone, roughness=0.5, grain=0.015), _height_of(tone, radius)
     profile = [(0, 0), (radius * 0.97, 0)]
     for i in range(6):
         z = tall * (i + 0.5) / 6.5
@@ -21,7 +26,7 @@ def _plastic_tank(m, radius, base, tone, lid):
 
 def _panel_tank(m, radius, base):
     """A square tank bolted together from pressed steel panels, standing on `base`."""
-    side, tall = radius * 2.0, radius * 1.5
+    side, tall = radius * 2.0, _height_of("panels", radius)
     sheet = gridded("steel", "steel_dark", 0.045, 0.45)
     corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
     for i in range(4):
@@ -75,8 +80,10 @@ def tank_tower(height=5.5, radius=1.35, tank="board", lid="forest", outlet=False
         _plastic_tank(m, radius, height + 0.16, tank, lid)
     pipe = paint("pipe", roughness=0.4)
     k = side * foot * 0.3
-    m.tube(pipe, [(k, -foot - 0.35, 0.2), (k, -foot - 0.1, 0.25), (k, -deck / 2 - 0.12, height * 0.5),
-                  (k, -deck / 2 - 0.12, height + 1.5), (k, -radius * 0.9, height + 1.55)], 0.1, 8)
+    # over the rim and in at the top
+    rim = height + 0.16 + _height_of(tank, radius) + 0.12
+    m.tube(pipe, [(k, -foot - 0.35, 0.2), (k, -foot - 0.1, 0.25), (k, -deck / 2 - 0.12, height * 0.5), (k, -deck / 2 - 0.12, rim - 0.12),
+                  (k, -deck / 2, rim), (k, -radius * 0.62, rim), (k, -radius * 0.56, rim - 0.3)], 0.1, 8)
     if outlet:
         m.tube(pipe, [(-k, -radius * 0.9, height + 0.45), (-k, -deck / 2 - 0.12, height + 0.4), (-k, -deck / 2 - 0.12, height * 0.5),
                       (-k, -foot - 0.1, 0.25), (-k, -foot - 0.35, 0.2)], 0.1, 8)

@@ -89,8 +89,8 @@ def plot(seed, lush=0.6, shape=None):
 
 def strew(t, rng, lush=True, day=EVENING):
     """Grass, bushes and stones over what is free."""
-    t.scatter(variants(kit.tuft, 5), 700, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.8), 0.16, 0.2)
-    t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 900 if lush else 260, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.65), 0.13, 0.2)
+    t.scatter(variants(kit.tuft, 5), 1000, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.8), 0.16, 0.2)
+    t.scatter(variants(kit.tuft, 4, tone="leaf_lime"), 1300 if lush else 380, rng, lambda x, y: -9 < y < 10 and abs(x) < 12 and in_tufts(x, y), (0.25, 0.65), 0.13, 0.2)
     t.scatter(variants(kit.tuft, 5), 500, rng, lambda x, y: y > 8, (0.7, 1.4), 0.6)
     t.scatter(variants(kit.shrub, 4, fine=True), 40, rng, lambda x, y: y > 6, (0.8, 1.6), 2.0)
     t.scatter(variants(kit.boulder, 4), 26, rng, lambda x, y: y > -8, (0.2, 0.7), 1.2)

@@ -22,14 +22,21 @@ def engineering_consultancy_near():
     t = plot(53, 0.55, shape)
     t.place(kit.concrete_tower(4.6, 2.2), 6.0, 24)
     t.reserve_box(6.5, 24, 7, 7)
-    kit.pipeline(t, [(6.5, 20.5), (3.9, 9.0), (4.2, 2.0), (5.6, -12.0)], r=0.12)
+    # the main in its trench, and beside it what was dug out
+    trench = [(6.5, 20.5), (3.9, 9.0), (4.2, 2.0), (5.6, -12.0)]
+    trodden(t, Path(trench), 0.8)
+    kit.pipeline(t, trench, r=0.1, lift=0.02, supports=False)
+    heap = Mesh()
+    for x, y in Path([(x + 0.85, y) for x, y in trench[1:]]).points:
+        heap.blob(kit.paint("road", roughness=0.95, grain=0.12), x + rng.uniform(-0.1, 0.1), y, t.height(x, y), rng.uniform(0.26, 0.4), (1.2, 1.6, 0.7), 0.2, rng, 2)
+    add_object(heap.data("spoil"))
     t.place(kit.total_station(), -0.45, -2.9, 20, 1.0, reserve=1.0)
-    reading = ((0.3, -0.14, 1.12), (0.14, -0.36, 1.3))
+    reading = ((0.3, -0.14, 1.14), (0.12, -0.4, 1.36))
     t.place(kit.someone("forest", "gold", vest="gold", left=reading, right=reading), -0.8, -3.8, 160, 1.04, reserve=0.7)
     t.place(kit.levelling_staff(2.6), 2.2, 2.4, 0, 1.0, reserve=0.6)
     t.place(kit.someone("cloth_red", "gold", vest="gold", left=((0.3, -0.08, 1.1), (0.2, -0.36, 1.2))), 2.6, 2.7, -20, 1.04, reserve=0.7)
     for x, y in ((0.9, -3.0), (1.5, -0.4), (-0.2, 4.4)):
-        t.place(kit.survey_peg(0.8), x, y, s=0.8, reserve=0.4)
+        t.place(kit.survey_peg(0.8), x, y, s=0.45, reserve=0.4)
     t.place(kit.iron_house(roof="roof_red"), -9.5, 20, rz=14)
     t.place(kit.thatched_hut(2.2), -4.4, 24)
     acacias(t, rng, ((-6.6, 8.4, 1.35), (13, 18, 1.3), (-15, 30, 1.5), (16, 34, 1.5)))

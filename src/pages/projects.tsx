@@ -2,7 +2,6 @@ import { useContext, useEffect, useState } from 'react'
 import PageActions from 'virtual:extras/page-actions'
 import ProjectActions from 'virtual:extras/project-actions'
 
-import { inRows } from '#src/components/cards/in-rows.ts'
 import { ProjectCard } from '#src/components/cards/project-card.tsx'
 import { FilterStyles, ProjectFilter } from '#src/components/cards/project-filter.tsx'
 import { DrawnMap } from '#src/components/maps/drawn-map.tsx'
@@ -84,16 +83,9 @@ export default function ProjectsPage() {
 }
 
 const widths = {
-  // a desk's by half more than is shown, because the files so narrow are made for phones, and blurred
-  one: '(min-width: 75rem) max(42vw, 561px), (min-width: 43.75rem) max(50vw, 501px)',
+  // a desk's by more than is shown, because the files so narrow are made for phones, and blurred
+  one: '(min-width: 75rem) max(50vw, 801px), (min-width: 43.75rem) max(50vw, 501px)',
   across: '(min-width: 75rem) max(89vw, 1089px), (min-width: 43.75rem) max(97vw, 801px)',
-}
-
-const spans = { medium: spansOf(2), wide: spansOf(3) }
-
-/** Of six columns: the newest takes all, the others what leaves at most so many in a row. */
-function spansOf(most: number) {
-  return [1, ...inRows(projects.length - 1, most)].map((inRow) => 6 / inRow)
 }
 
 /** The projects, which are the key of the map: each points at its mark. */
@@ -111,7 +103,8 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
           const alike = projectsIn(project.category)
           const leadsAlike = project === alike[0] && alike.length % 2 === 1
           const isFirst = index === 0
-          const [medium, wide] = [spans.medium[index], spans.wide[index]]
+          // as a last one is, which no other stands beside
+          const isAlone = isFirst || (projects.length % 2 === 0 && index === projects.length - 1)
           const near = nearView(project.picture)
           // on phones, in percent of the screen
           const alone = isPhoto(project.picture) ? 97 : 75
@@ -122,13 +115,12 @@ function Portfolio({ pointedAt }: { pointedAt: string | undefined }) {
               data-first={leadsAlike ? '' : undefined}
               className={pointedAt === project.slug ? styles.pointedAt : undefined}
               data-place={project.slug}
-              style={{ '--span-medium': medium, '--span-wide': wide }}
             >
               <ProjectCard
                 project={project}
                 type={categoryLabel(project.category)}
                 sizes={{
-                  wider: leadsAlike || medium === 6 || wide === 6 ? widths.across : widths.one,
+                  wider: leadsAlike || isAlone ? widths.across : widths.one,
                   phone: near ? 88 : isFirst ? alone : 51,
                 }}
                 // on phones, models after the first follow it in a list
