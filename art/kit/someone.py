@@ -38,6 +38,8 @@ def someone(cloth="forest", hat=None, vest=None, left=None, right=None, prop=Non
         if scarf:
             sash = paint(scarf, roughness=0.8, grain=0.03)
             m.lathe(sash, [(0.152, 1.02), (0.158, 1.03), (0.15, 1.09), (0.143, 1.1)], sides=40, flat=0.8)
+            if not sits:
+                _printed(m, cloth, sash)
         for s, arm in ((-1, left), (1, right)):
             _arm(m, s, arm or (ON_KNEES if sits else HANGING), body, skin, bool(vest))
         if vest:
@@ -47,6 +49,27 @@ def someone(cloth="forest", hat=None, vest=None, left=None, right=None, prop=Non
             _head(m, skin, hat, scarf)
         _carried(m, prop)
     return m.data("someone", bevel=0.004)
+
+
+def _printed(m, cloth, tone):
+    """The print of a dress's cloth: a border at its hem, and rows of a figure in two colours above it."""
+    def wide(z):
+        for (r, low), (other, high) in zip(DRESS[1:], DRESS[2:]):
+            if low <= z <= high:
+                return r + (other - r) * (z - low) / (high - low)
+        return DRESS[-1][0]
+
+    for low, high in ((0.17, 0.2), (0.235, 0.25)):
+        m.lathe(tone, [(wide(z) + lift, z) for z, lift in ((low, -0.004), (low + 0.003, 0.003), (high - 0.003, 0.003), (high, -0.004))], sides=40, flat=0.78)
+    second = paint("board" if cloth != "board" else "pipe", roughness=0.8, grain=0.02)
+    for row in range(5):
+        z = 0.34 + 0.125 * row
+        for i in range(11):
+            a = 2 * math.pi * (i + row % 2 / 2) / 11
+            # each stands out by its rim alone
+            for paints, r, out in ((tone, 0.032, -0.023), (second, 0.016, -0.003)):
+                near = 1 + out / wide(z)
+                m.blob(paints, near * wide(z) * math.cos(a), near * 0.78 * wide(z) * math.sin(a), z, r, level=3, smooth=True)
 
 
 def _legs(m, cloth, skin, stride, dress, sits):

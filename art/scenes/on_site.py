@@ -198,31 +198,31 @@ def lira_near():
 
 
 def otuke_near():
-    """In dry country: cattle drink at the trough, and sprinklers keep a circle of ground green."""
+    """In dry country: sprinklers keep a circle of ground green, and cattle drink behind it."""
     rng = random.Random(182)
-    cx, cy, reach = -5.6, 3.0, 7.4
-    t = plot(183, 0.05, lambda t: (t.level_pad(cx, cy, reach, None, 2), t.level_pad(8.8, 8.6, 4, 0.5, 3)))
+    cx, cy, reach = -1.6, 0.6, 7.6
+    t = plot(183, 0.05, lambda t: (t.level_pad(cx, cy, reach, None, 2), t.level_pad(9.4, 9.2, 4, 0.5, 3)))
     kit.round_bed(t, cx, cy, reach, variants(kit.vegetable, 4, fine=True), rng, 1, 1, 0.66, (1.0, 1.35), sides=64)
     add_object(kit.sprinkler(4.6), cx, cy, t.height(cx, cy) + 0.1, s=1.3)
-    t.place(kit.ground_tank(2.8, 3.4), 8.8, 8.6, s=1.1)
-    t.reserve_box(8.8, 8.6, 7.4, 7.4)
-    _, (ox, oy) = kit.ground_tank_ports(8.8, 8.6, 3.0)
-    kit.pipeline(t, [(ox, oy), (ox, 1.2), (3.0, 1.2), (3.0, -2.6)], r=0.15)
-    for x, y in ((17.4, 9.4), (18.0, 14.2)):
+    t.place(kit.ground_tank(2.8, 3.4), 9.4, 9.2, s=1.1)
+    t.reserve_box(9.4, 9.2, 7.4, 7.4)
+    _, (ox, oy) = kit.ground_tank_ports(9.4, 9.2, 3.0)
+    kit.pipeline(t, [(ox, oy), (ox, 4.6), (5.4, 4.0)], r=0.15)
+    for x, y in ((18.0, 9.6), (18.6, 14.4)):
         t.place(kit.solar_table(5, 2, tilt=20), x, y, s=1.1)
-    t.reserve_box(17.6, 11.6, 12, 9)
-    t.place(kit.trough(6.0), 6.4, -2.6, 4, s=1.05)
-    t.reserve_box(6.4, -2.6, 8.5, 3)
-    for x, y, a in ((4.3, -0.2, -28), (7.9, -0.1, -152), (9.6, 2.2, 188), (4.6, 2.6, 8)):
-        t.place(kit.cow("ochre" if int(x) % 3 == 0 else "cattle"), x, y, a, 1.3, reserve=1.2)
-    _person(t, "cloth_red", 2.6, -4.4, 120, scarf="gold", right=POINTS)
-    _engineer(t, 1.2, -4.8, -120, **NOTES)
-    _person(t, "board", 11.6, -2.2, 240)
-    acacias(t, rng, ((14.6, 22, 2.0), (24.0, 21, 1.7), (3.4, 30, 1.5), (33, 24, 1.6)))
-    t.place(kit.thatched_hut(2.1), -16.6, 27)
-    t.place(kit.thatched_hut(1.8), -12.6, 30)
+    t.reserve_box(18.2, 12, 12, 9)
+    t.place(kit.trough(6.0), 14.0, 3.4, 4, s=0.95)
+    t.reserve_box(14.0, 3.4, 8, 3)
+    for x, y, a in ((12.2, 5.4, -28), (15.4, 5.4, -152), (17.4, 4.6, 188)):
+        t.place(kit.cow("ochre" if int(x) % 3 == 0 else "cattle"), x, y, a, 1.2, reserve=1.2)
+    _person(t, "cloth_red", 7.6, -1.2, 120, scarf="gold", right=POINTS)
+    _engineer(t, 8.9, -0.6, -100, **NOTES)
+    _person(t, "board", 13.4, 1.8, 240)
+    acacias(t, rng, ((15.6, 24, 2.0), (25.0, 22, 1.7), (3.4, 30, 1.5), (33, 24, 1.6)))
+    t.place(kit.thatched_hut(2.1), -14.6, 27)
+    t.place(kit.thatched_hut(1.8), -10.6, 30)
     strew(t, rng, day=NOON)
-    return _stand(11, eye=(3.4, -14.0, 1.9), towards=(4.6, 0, 3.2), lens=33)
+    return _stand(13, eye=(4.4, -13.4, 2.3), towards=(4.6, 0, 3.4), lens=30)
 
 
 def luwero_near():
