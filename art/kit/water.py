@@ -362,11 +362,11 @@ def sprinkler(reach=2.6):
     m = Mesh()
     m.rod(paint("pipe"), (0, 0, 0), (0, 0, 1.3), 0.07)
     m.rod(paint("gold"), (-0.2, 0, 1.35), (0.2, 0, 1.35), 0.07)
-    spray = film("board", 0.55)
+    spray = film("board", 0.4)
     for i in range(12):
         a = 2 * math.pi * i / 12
         pts = [(reach * t * math.cos(a), reach * t * math.sin(a), 1.35 + 1.5 * t * (1 - t) * 1.3 - 1.25 * t * t) for t in (k / 8 for k in range(9))]
-        m.tube(spray, pts, 0.028, 5, 0.012)
+        m.tube(spray, pts, 0.016, 5, 0.008)
     return m.data("sprinkler")
 
 
