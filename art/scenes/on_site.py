@@ -253,4 +253,4 @@ def luwero_near():
     t.place(kit.mango(0, fine=True), 21.0, 20.0, 20, 1.7, reserve=3)
     acacias(t, rng, ((3.0, 32, 1.4), (27, 22, 1.5)))
     strew(t, rng, day=MORNING)
-    return _stand(15, eye=(2.0, -15.0, 2.2), towards=(3.4, 0, 3.6))
+    return _stand(17, eye=(2.0, -16.6, 2.2), towards=(3.4, 0, 4.35))
