@@ -73,9 +73,11 @@ function Services() {
                 {ServiceActions && <ServiceActions service={service} />}
               </ServiceDialog>
               {index === services.length - 1 && (
-                <ModelsNote pictures={services.map(({ picture }) => picture)} />
+                <>
+                  <ModelsNote pictures={services.map(({ picture }) => picture)} />
+                  {index > 0 && <View of="tap" className={pipe.tap} />}
+                </>
               )}
-              {index > 0 && index === services.length - 1 && <View of="tap" className={pipe.tap} />}
             </li>
           )
         })}

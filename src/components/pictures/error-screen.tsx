@@ -60,7 +60,7 @@ export function ErrorScreen({ notFound, pages, call }: ErrorScreenProps) {
           <div className={styles.picture}>
             <Board
               className={styles.model}
-              ground=""
+              ground="alone"
               picture={picture}
               alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
               title="An empty site"
