@@ -20,6 +20,7 @@ import { leaders, leadersHeading } from '#src/content/team.ts'
 import styles from './about.module.css'
 import leadership from './leaders.module.css'
 import points from './reasons-and-steps.module.css'
+import '#src/styles/pipe-colours.css'
 
 const model = facts.about.model
 

@@ -17,6 +17,7 @@ import { useIsFromDocument } from '#src/location.ts'
 import deeper from './deeper-ground.module.css'
 import pipe from './pipe-to-tap.module.css'
 import styles from './services.module.css'
+import '#src/styles/pipe-colours.css'
 
 export default function ServicesPage() {
   return (
