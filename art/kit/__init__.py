@@ -23,7 +23,7 @@ from .water import *  # noqa: F401,F403
 from .underground import *  # noqa: F401,F403
 from .buildings import *  # noqa: F401,F403
 from .works import *  # noqa: F401,F403
-from .people import *  # noqa: F401,F403
+from .cattle_and_cars import *  # noqa: F401,F403
 from .someone import *  # noqa: F401,F403
 from .survey import *  # noqa: F401,F403
 from .drawing import *  # noqa: F401,F403

@@ -12,6 +12,8 @@ STRIP = (1800, 900)
 # poses of the arms of `kit.someone`
 CARRIES = ((0.42, -0.02, 1.52), (0.24, -0.04, 1.78))  # steadies a load on the head
 POINTS = ((0.40, -0.12, 1.24), (0.54, -0.36, 1.4))
+READS = ((0.3, -0.14, 1.14), (0.12, -0.4, 1.36))  # an instrument
+HOLDS_STAFF = ((0.3, -0.08, 1.1), (0.2, -0.36, 1.2))
 NOTES = {"left": ((0.28, -0.06, 1.1), (0.12, -0.34, 1.07)), "right": ((0.3, -0.1, 1.1), (0.2, -0.36, 1.16)), "prop": "clipboard"}
 
 CLOTHES = ["gold", "forest", "board", "cloth_red", "pipe", "ochre"]
@@ -53,14 +55,23 @@ def water(terrain, x, y, low, high, r):
     terrain.place(m.data("water"), 0, 0)
 
 
+def somebody(x, y, cloth, hat=None):
+    """One of those on a model: in a hat at work, otherwise a woman or a man, each place another."""
+    k = int(abs(3 * x + 5 * y))
+    if hat:
+        return kit.someone(cloth, hat, vest="gold", **(NOTES, {"right": POINTS}, {})[k % 3])
+    scarf = ("pipe" if cloth != "pipe" else "gold") if k % 2 else None
+    return kit.someone(cloth, scarf=scarf, right=POINTS if k % 5 == 0 else None)
+
+
 def crowd(terrain, rng, spots, hats=0.0, s=1.15):
-    """Stand peg figures at (x, y) or (x, y, facing)."""
+    """Stand people at (x, y) or (x, y, facing)."""
     for spot in spots:
         x, y = spot[:2]
         facing = spot[2] if len(spot) > 2 else rng.uniform(0, 360)
         hat = "gold" if rng.random() < hats else None
         cloth = rng.choice([c for c in CLOTHES if not (hat and c == "gold")])
-        terrain.place(kit.person(cloth, hat), x, y, facing, s, reserve=0.5)
+        terrain.place(somebody(x, y, cloth, hat), x, y, facing, s, reserve=0.5)
 
 
 def acacias(terrain, rng, spots):

@@ -128,7 +128,7 @@ def oyam():
     field(t, -10.6, -6.6, 9.4, 14.2, variants(kit.maize, 5), row_gap=1.42, plant_gap=0.5, size=(0.95, 1.15), seed=12)
     field(t, -0.4, -6.6, 8.8, 14.2, variants(kit.vegetable, 4, tone="crop"), row_gap=1.5, plant_gap=0.8, size=(1.1, 1.4), seed=13)
     field(t, -10.6, 8.6, 8.0, 8.6, variants(kit.bush_crop, 4), row_gap=1.5, plant_gap=0.95, size=(1.0, 1.25), seed=14)
-    t.place(kit.figure("forest", "gold", vest="gold"), 1.6, 3.9, 60, 1.25, reserve=0.6)
+    t.place(kit.someone("forest", "gold", vest="gold"), 1.6, 3.9, 60, 1.25, reserve=0.6)
     crowd(t, rng, [(3.6, -2.0, 200)], s=1.2)
     crowd(t, rng, [(-5.4, -4.0, 90), (-5.3, -10.0, 90)], s=1.2)
     t.place(kit.mango(1), 15.2, 1.6, 0, 0.85, reserve=1.8)
@@ -180,7 +180,7 @@ def otuke():
     for x, y, a in ((6.4, -8.4, 85), (8.2, -8.6, 95), (10.0, -8.5, 80), (11.8, -8.8, 100), (9.4, -4.2, -95), (12.0, -4.0, -80), (13.6, -11.2, 130), (5.2, -11.8, 40)):
         t.place(kit.cow("cattle" if int(x) % 3 else "board"), x, y, a, 1.25, reserve=1.2)
     crowd(t, rng, [(3.6, -9.4, 60), (14.2, -7.2, -90)], s=1.25)
-    t.place(kit.figure("forest", "gold", vest="gold"), 8.8, 5.2, 60, 1.25, reserve=0.6)
+    t.place(kit.someone("forest", "gold", vest="gold"), 8.8, 5.2, 60, 1.25, reserve=0.6)
     crowd(t, rng, [(-2.4, -4.6, 90)], s=1.25)
     for x, y, s in ((-14.6, 12.4, 1.1), (-1.2, 13.0, 1.05), (6.4, 13.2, 0.9), (15.2, 13.3, 0.85), (2.2, -12.6, 0.8)):
         t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=1.8)

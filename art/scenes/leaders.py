@@ -54,7 +54,7 @@ def leader_field_advisor():
     t.reserve_box(px, py, pw, pd)
     t.place(kit.someone("pipe", "gold", "gold", left=((0.29, -0.14, 1.12), (0.12, -0.38, 1.26)),
                         right=((0.29, -0.14, 1.1), (0.12, -0.38, 1.2))), -2.35, 0.08, 108, 4.1, reserve=1.4)
-    t.place(kit.total_station(), 0.2, 0.9, rz=288, s=3.1, reserve=1.5)
+    t.place(kit.total_station(), 0.2, 0.9, rz=121, s=3.1, reserve=1.5)
     t.place(kit.levelling_staff(1.9), 3.5, 2.9, rz=42, s=3.2, reserve=0.7)
     t.place(kit.survey_peg(0.8), 0.7, -4.0, rz=12, s=1.0, reserve=0.5)
     t.place(kit.survey_peg(0.8), 4.3, -1.0, rz=20, s=1.0, reserve=0.5)

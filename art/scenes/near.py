@@ -5,7 +5,7 @@ import random
 import kit
 from kit import Mesh, Path, add_object, field, variants
 
-from .common import acacias, NOTES, tank, trodden, water
+from .common import acacias, HOLDS_STAFF, NOTES, READS, tank, trodden, water
 from .land import plot, strew, UPRIGHT
 
 NEAR = (1080, 1320)
@@ -30,11 +30,10 @@ def engineering_consultancy_near():
     for x, y in Path([(x + 0.85, y) for x, y in trench[1:]]).points:
         heap.blob(kit.paint("road", roughness=0.95, grain=0.12), x + rng.uniform(-0.1, 0.1), y, t.height(x, y), rng.uniform(0.26, 0.4), (1.2, 1.6, 0.7), 0.2, rng, 2)
     add_object(heap.data("spoil"))
-    t.place(kit.total_station(), -0.45, -2.9, 20, 1.0, reserve=1.0)
-    reading = ((0.3, -0.14, 1.14), (0.12, -0.4, 1.36))
-    t.place(kit.someone("forest", "gold", vest="gold", left=reading, right=reading), -0.8, -3.8, 160, 1.04, reserve=0.7)
+    t.place(kit.total_station(), -0.45, -2.9, 153, 1.0, reserve=1.0)
+    t.place(kit.someone("forest", "gold", vest="gold", left=READS, right=READS), -0.72, -3.44, 153, 1.04, reserve=0.7)
     t.place(kit.levelling_staff(2.6), 2.2, 2.4, 0, 1.0, reserve=0.6)
-    t.place(kit.someone("cloth_red", "gold", vest="gold", left=((0.3, -0.08, 1.1), (0.2, -0.36, 1.2))), 2.6, 2.7, -20, 1.04, reserve=0.7)
+    t.place(kit.someone("cloth_red", "gold", vest="gold", left=HOLDS_STAFF), 2.6, 2.7, -20, 1.04, reserve=0.7)
     for x, y in ((0.9, -3.0), (1.5, -0.4), (-0.2, 4.4)):
         t.place(kit.survey_peg(0.8), x, y, s=0.45, reserve=0.4)
     t.place(kit.iron_house(roof="roof_red"), -9.5, 20, rz=14)
@@ -56,13 +55,13 @@ def agricultural_consultancy_near():
     t.place(kit.greenhouse(14.0, 5.4), -6.5, 13.5, rz=0)
     t.reserve_box(-6.5, 13.5, 15, 6)
     tank(t, 6.5, 14, 5.0, 1.5, 5, s=1.1, of="rubber")
-    t.place(kit.someone("forest", "gold", vest="gold", **NOTES), -0.1, -1.6, 40, 1.04, reserve=0.6)
-    t.place(kit.someone("cloth_red", scarf="pipe", right=((0.32, -0.12, 1.12), (0.3, -0.4, 1.14))), 0.95, -1.3, -50, 1.04, reserve=0.6)
+    t.place(kit.someone("forest", "gold", vest="gold", **NOTES), -0.1, -3.3, 40, 1.04, reserve=0.6)
+    t.place(kit.someone("cloth_red", scarf="pipe", right=((0.32, -0.12, 1.12), (0.3, -0.4, 1.14))), 0.95, -3.0, -50, 1.04, reserve=0.6)
     acacias(t, rng, ((11.5, 20, 1.5), (-15, 26, 1.5), (22, 36, 1.4)))
     for x, y in ((10.4, 9), (9.2, 10.4), (11.6, 10.8)):
-        t.place(kit.banana(int(x) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
+        t.place(kit.banana(int(x) % 4, fine=True), x, y, rng.uniform(0, 360), 1.2, reserve=1)
     strew(t, rng)
-    kit.stand(*NEAR, eye=(0.5, -9.0, 1.55), towards=(0.4, 0, 2.15), lens=34, sharp=7.7, stop=0.8)
+    kit.stand(*NEAR, eye=(0.5, -9.0, 1.55), towards=(0.4, 0, 2.15), lens=34, sharp=5.9, stop=0.8)
     return NEAR
 
 
@@ -93,13 +92,13 @@ def renewable_energy_near():
     for k in range(5):
         t.place(kit.solar_table(4, 2, tilt=26, clearance=0.9), 2.9, -3.6 + 5.4 * k, rz=-90, s=1.05)
     t.reserve_box(2.9, 8, 5, 30)
-    t.place(kit.someone("forest", "gold", vest="gold", left=((0.38, -0.1, 1.2), (0.56, -0.3, 1.3)), looks=-16), 0.2, -3.2, -24, 1.04, reserve=0.6)
+    t.place(kit.someone("forest", "gold", vest="gold", right=((0.38, -0.1, 1.2), (0.56, -0.3, 1.3)), looks=-16), 0.2, -3.2, -24, 1.04, reserve=0.6)
     t.place(kit.someone("cloth_red", scarf="pipe", looks=14), -1.5, -2.0, 52, 1.04, reserve=0.6)
-    poles = [(-3.4, 5.0), (-4.4, 14.0), (-6.4, 26.0)]
+    poles = [(-3.4, 5.0), (-4.4, 14.0), (-6.4, 26.0), (-9.0, 44.0)]
     for x, y in poles:
         t.place(kit.power_pole(6.4), x, y, rz=8, reserve=0.6)
     # on to the village, and down from the first to the inverters
-    for (ax, ay), (bx, by) in zip(poles, [*poles[1:], (-9.0, 44.0)]):
+    for (ax, ay), (bx, by) in zip(poles, poles[1:]):
         for off in (-0.85, 0.85):
             kit.wire((ax + off, ay, 6.0), (bx + off, by, 6.0), 0.5, 0.03)
     box = Mesh()
@@ -151,7 +150,7 @@ def _visit(by_car=True):
         t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
     acacias(t, rng, ((17.0, 22, 1.5), (-24, 20, 1.5), (31, 16, 1.5), (6, 30, 1.5), (-11, 32, 1.5)))
     for x, y in ((-9.6, 12), (-8.6, 13), (7.6, 14.4), (8.6, 13.4)):
-        t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.3, reserve=1)
+        t.place(kit.banana(int(abs(x)) % 4, fine=True), x, y, rng.uniform(0, 360), 1.3, reserve=1)
     strew(t, rng)
 
 
@@ -165,14 +164,14 @@ def call():
     t.place(kit.someone("cloth_red", scarf="gold", right=AT_EAR, left=((0.27, -0.02, 1.1), (0.3, -0.26, 1.02)), prop="phone", looks=-16), 1.5, -2.6, -34, 1.04, reserve=0.7)
     for x, y, a in ((2.5, -1.9, 24), (2.95, -1.5, -50)):
         t.place(kit.jerrycan(), x, y, a, 0.85)
-    t.place(kit.someone("pipe", looks=12), -1.4, 3.4, 64, 1.04, reserve=0.7)
+    t.place(kit.someone("pipe", looks=12), -1.4, 3.4, 64, 1.04, reserve=0.7, sink=-0.2)
     t.place(kit.thatched_hut(2.2), 7.6, 22.0)
     t.place(kit.thatched_hut(1.9), 11.8, 25.0)
     for x, y, a in ((-9.4, 17, 200), (-7.0, 19.6, 165), (-11.0, 20.6, 20)):
         t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
     acacias(t, rng, ((13.0, 46, 1.4), (-4.6, 44, 1.3), (25, 50, 1.5), (-16.5, 42, 1.4)))
     for x, y in ((10.0, 19.6), (11.4, 18.4)):
-        t.place(kit.banana(int(y) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
+        t.place(kit.banana(int(y) % 4, fine=True), x, y, rng.uniform(0, 360), 1.2, reserve=1)
     strew(t, rng)
     kit.stand(1200, 800, eye=(0.5, -8.5, 1.35), towards=(0.45, 0, 1.68), lens=41, sharp=6.4, stop=1.3)
     return 1200, 800

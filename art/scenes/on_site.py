@@ -79,7 +79,7 @@ def oyam_near():
         t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
     acacias(t, rng, ((9.0, 17, 2.1), (20.4, 16.5, 1.6), (3.4, 40, 1.4), (30, 36, 1.5)))
     for x, y in ((14.2, 5.6), (15.4, 7.4), (16.2, 5.4)):
-        t.place(kit.banana(int(x) % 4), x, y, rng.uniform(0, 360), 1.2, reserve=1)
+        t.place(kit.banana(int(x) % 4, fine=True), x, y, rng.uniform(0, 360), 1.2, reserve=1)
     t.scatter(variants(kit.reed, 4), 240, rng, lambda x, y: 3.5 < river.distance(x, y) < 4.9 and -14 < y < 40, (0.6, 1.1), 0.4, wet=True)
     t.scatter(variants(kit.boulder, 4), 40, rng, lambda x, y: 3.3 < river.distance(x, y) < 4.6 and -14 < y < 20, (0.3, 0.8), 0.8, wet=True)
     strew(t, rng, day=MORNING)
@@ -121,7 +121,7 @@ def kampala_near():
         t.place(kit.iron_house(wall=wall, roof=roof), x, y, rng.uniform(-12, 12), 0.8, sink=-0.1)
         t.reserve_box(x, y, 6, 5)
     for x, y in ((-7.4, 13), (-12.4, 15), (-4.2, 17), (-15, 18)):
-        t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 0.9, reserve=1.2)
+        t.place(kit.banana(int(abs(x)) % 4, fine=True), x, y, rng.uniform(0, 360), 0.9, reserve=1.2)
     for x, y, s in ((19.0, 12.0, 1.3), (14.6, 14.0, 1.9), (0.6, 20.0, 0.9), (10.0, 22, 1.4)):
         t.place(kit.mango(int(abs(x)) % 3, fine=True), x, y, rng.uniform(0, 360), s, reserve=2)
     strew(t, rng)
@@ -155,9 +155,9 @@ def kakumiro_near():
         # before the tank and beside its pipe one sees through
         clear = up.distance(x, y) > 2.0 and math.hypot(x - top[0], y - top[1] + 3) > 4.2
         if clear and t.free(x, y, 1.1) and t.height(x, y) > 1.2:
-            t.place(kit.banana(k % 4), x, y, rng.uniform(0, 360), rng.uniform(0.95, 1.3), reserve=1.0)
+            t.place(kit.banana(k % 4, fine=True), x, y, rng.uniform(0, 360), rng.uniform(0.95, 1.3), reserve=1.0)
     for x, y in ((-12.4, 12.5), (-10.0, 13.6), (-7.6, 12.8), (-5.0, 13.8), (-11.4, 16), (-8.4, 16.4), (-2.4, 15.4)):
-        t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.1, reserve=1)
+        t.place(kit.banana(int(abs(x)) % 4, fine=True), x, y, rng.uniform(0, 360), 1.1, reserve=1)
     _engineer(t, 1.4, -3.0, -70, **NOTES)
     _person(t, "gold", 2.6, -2.4, 170, right=POINTS)
     _person(t, "cloth_red", 6.4, -4.6, 200, scarf="pipe", right=CARRIES)
@@ -207,16 +207,16 @@ def otuke_near():
     t.reserve_box(9.4, 9.2, 7.4, 7.4)
     _, (ox, oy) = kit.ground_tank_ports(9.4, 9.2, 3.0)
     kit.pipeline(t, [(ox, oy), (ox, 4.6), (5.4, 4.0)], r=0.15)
-    for x, y in ((18.0, 9.6), (18.6, 14.4)):
+    for x, y in ((20.0, 14.0), (20.6, 18.8)):
         t.place(kit.solar_table(5, 2, tilt=20), x, y, s=1.1)
-    t.reserve_box(18.2, 12, 12, 9)
+    t.reserve_box(20.2, 16.4, 12, 9)
     t.place(kit.trough(6.0), 14.0, 3.4, 4, s=0.95)
     t.reserve_box(14.0, 3.4, 8, 3)
-    for x, y, a in ((12.2, 5.4, -28), (15.4, 5.4, -152), (17.4, 4.6, 188)):
+    for x, y, a in ((12.6, 5.6, -28), (16.2, 5.6, -152)):
         t.place(kit.cow("ochre" if int(x) % 3 == 0 else "cattle"), x, y, a, 1.2, reserve=1.2)
     _person(t, "cloth_red", 7.6, -1.2, 120, scarf="gold", right=POINTS)
     _engineer(t, 8.9, -0.6, -100, **NOTES)
-    _person(t, "board", 13.4, 1.8, 240)
+    _person(t, "board", 11.2, 1.6, 200)
     acacias(t, rng, ((15.6, 24, 2.0), (25.0, 22, 1.7), (3.4, 30, 1.5), (33, 24, 1.6)))
     t.place(kit.thatched_hut(2.1), -14.6, 27)
     t.place(kit.thatched_hut(1.8), -10.6, 30)
@@ -249,7 +249,7 @@ def luwero_near():
     t.place(kit.iron_house(roof="roof_red"), -6.0, 25, rz=10)
     t.reserve_box(-6, 25, 8, 6)
     for x, y in ((-9.4, 14), (-11.4, 15.4), (-7.8, 16), (19.4, 13), (20.6, 14.4)):
-        t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.15, reserve=1)
+        t.place(kit.banana(int(abs(x)) % 4, fine=True), x, y, rng.uniform(0, 360), 1.15, reserve=1)
     t.place(kit.mango(0, fine=True), 21.0, 20.0, 20, 1.7, reserve=3)
     acacias(t, rng, ((3.0, 32, 1.4), (27, 22, 1.5)))
     strew(t, rng, day=MORNING)

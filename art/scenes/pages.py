@@ -6,7 +6,7 @@ import random
 import kit
 from kit import Mesh, Terrain, add_object, fbm, field, mix, smoothstep, variants
 
-from .common import CARD_SMALL, crowd, finish, savanna_ground, STRIP
+from .common import CARD_SMALL, crowd, finish, HOLDS_STAFF, READS, savanna_ground, STRIP
 
 ABOUT_TURN = 24.0  # the long block is turned a little on its table so that its cut face is seen more squarely
 
@@ -72,7 +72,7 @@ def about():
 
 
 def not_found():
-    """Nothing built here yet: bare ground, survey pegs, string lines and a blank signpost."""
+    """Nothing built here yet: bare ground, which two people measure, pegs, string lines and a blank signpost."""
     rng = random.Random(231)
     t = Terrain(27, 22, [("road", 0.5)] + kit.SOIL_PROFILE[1:], corner=2.0, cell=0.3, relief=0.14, seed=81)
     t.level_pad(0, 0, 8.0, 0.0, 4)
@@ -97,6 +97,10 @@ def not_found():
     for x in (x0, (x0 + x1) / 2, x1):
         for y in (y0 - over, y1 + over):
             t.place(kit.profile_board(1.5, 0.9), x, y, reserve=0.8)
+    t.place(kit.total_station(), 2.4, -2.2, 273, 2.3, reserve=1.0)
+    t.place(kit.someone("forest", "gold", vest="gold", left=READS, right=READS), 3.75, -2.15, 273, 2.3, reserve=1.0)
+    t.place(kit.levelling_staff(2.2), -5.2, -2.6, 93, 2.3, reserve=0.8)
+    t.place(kit.someone("cloth_red", "gold", vest="gold", left=HOLDS_STAFF), -6.1, -2.2, 93, 2.3, reserve=0.8)
     kit.north_arrow(t, 9.9, -7.0, 2.4, rz=0)
     t.reserve(9.9, -7.0, 3.3)
     t.place(kit.signpost(3.6), -4.3, 3.0, rz=34, s=1.8, reserve=1.4)

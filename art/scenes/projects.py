@@ -5,7 +5,7 @@ import random
 import kit
 from kit import Terrain, add_object, fbm, field, variants
 
-from .common import CARD, CLOTHES, crowd, finish, savanna_ground
+from .common import CARD, CLOTHES, crowd, finish, POINTS, savanna_ground, somebody
 
 
 def luwero():
@@ -33,7 +33,7 @@ def luwero():
     t.place(kit.stack("bars"), 10.4, -5.0, rz=90, s=0.9, reserve=2.2)
     t.place(kit.hand_pump(), 8.0, 4.8, rz=-35, s=1.15, reserve=3.2)
     for x, y, a in ((9.6, 6.2, 200), (10.4, 4.6, 150), (6.2, 6.6, -60)):
-        t.place(kit.person(rng.choice(["cloth_red", "gold", "pipe"])), x, y, a, 1.15, reserve=0.5)
+        t.place(somebody(x, y, rng.choice(["cloth_red", "gold", "pipe"])), x, y, a, 1.15, reserve=0.5)
     for x, y in ((9.0, 3.4), (9.5, 3.1), (10.2, 3.5), (6.9, 2.9), (6.4, 3.3)):
         t.place(kit.jerrycan(), x, y, rng.uniform(0, 180), 1.25, reserve=0.4)
     t.place(kit.thatched_hut(1.7), 2.4, 8.0, reserve=3.2)
@@ -65,10 +65,10 @@ def kampala():
         add_object(kit.bench(5.6), px + x, py - 1.6, floor, 90)
         for i in range(5):
             if rng.random() < 0.92:
-                add_object(kit.seated(CLOTHES[(2 * k + i + rng.randrange(2)) % len(CLOTHES)]), px + x, py - 3.9 + 1.15 * i, floor,
+                add_object(kit.someone(CLOTHES[(2 * k + i + rng.randrange(2)) % len(CLOTHES)], scarf="pipe" if (k + i) % 2 else None, sits=True), px + x, py - 3.9 + 1.15 * i, floor,
                            -90 + rng.uniform(-8, 8), 1.14)
     add_object(kit.flip_chart(), px - 5.6, py - 1.9, floor, 62, 1.75)
-    add_object(kit.person("forest", "gold"), px - 5.0, py - 3.9, floor, 75, 1.3)
+    add_object(kit.someone("forest", "gold", vest="gold", left=POINTS), px - 5.0, py - 3.9, floor, 75, 1.3)
     add_object(kit.tank_tower(2.6, 0.85, "rubber", "rubber", outlet=True), -8.9, -5.6, t.height(-8.9, -5.6))
     t.reserve_box(-8.9, -5.6, 4, 4)
     _, (ox, oy) = kit.tank_ports(-8.9, -5.6, 0.85)

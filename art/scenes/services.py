@@ -5,7 +5,7 @@ import random
 import kit
 from kit import Mesh, Path, Terrain, add_object, field, smoothstep, variants
 
-from .common import CARD, crowd, finish, savanna_ground, tank
+from .common import CARD, crowd, finish, HOLDS_STAFF, READS, savanna_ground, somebody, tank
 
 
 def engineering_consultancy():
@@ -48,15 +48,14 @@ def engineering_consultancy():
     for x, y, turn in ((2.5, -5.9, 20), (3.5, -6.4, -30), (4.9, -5.6, 60)):
         t.place(kit.jerrycan(), x, y, turn, 1.6)
     for x, y, tone, turn in ((2.2, -6.8, "cloth_red", 150), (5.5, -6.2, "pipe", -60), (5.6, -4.2, "board", -90), (6.6, -5.4, "gold", -100)):
-        t.place(kit.person(tone), x, y, turn, 1.3)
+        t.place(somebody(x, y, tone), x, y, turn, 1.3)
     t.place(kit.iron_house(roof="roof_red", length=5.2, depth=4.0), 7.8, 0.2, s=0.95)
     t.place(kit.thatched_hut(1.6), 9.2, -4.8)
     t.reserve_box(8.2, -2.0, 6.5, 8)
-    t.place(kit.total_station(), -4.0, -4.2, 25, 1.5, reserve=1.4)
-    t.place(kit.figure("forest", "gold", vest="gold", left=((0.3, -0.12, 0.98), (0.16, -0.36, 1.16)), right=((0.3, -0.12, 0.98), (0.16, -0.36, 1.16))),
-            -4.9, -5.1, 135, 1.6, reserve=1.0)
+    t.place(kit.total_station(), -4.2, -4.4, 135, 1.5, reserve=1.4)
+    t.place(kit.someone("forest", "gold", vest="gold", left=READS, right=READS), -4.9, -5.1, 135, 1.6, reserve=1.0)
     t.place(kit.levelling_staff(2.6), 0.5, -1.4, -30, 1.5, reserve=0.9)
-    t.place(kit.figure("cloth_red", "gold", vest="gold", left=((0.32, -0.05, 0.98), (0.2, -0.36, 1.1))), 1.1, -0.8, -30, 1.6, reserve=1.0)
+    t.place(kit.someone("cloth_red", "gold", vest="gold", left=HOLDS_STAFF), 1.1, -0.8, -30, 1.6, reserve=1.0)
     for x, y, s in ((-10.4, -2.4, 0.75), (-1.0, 7.4, 0.7)):
         t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=1.5)
     t.place(kit.mango(1), 10.2, 7.2, 20, 0.7, reserve=1.5)
@@ -127,7 +126,7 @@ def construction_supervision():
     crowd(t, rng, [(1.4, -11.1, 190), (2.6, -10.0, 60), (-6.2, -4.6, 60), (-6.0, -5.8, 120), (9.0, -5.0, -20), (8.0, -9.4, 30)], hats=1.0, s=1.2)
     deck = t.height(1, 4.2) + 0.25 + 2 * 2.9
     for x, y in ((-3.4, 3.2), (-1.2, 5.6), (5.4, 2.4), (-4.6, 6.6)):
-        add_object(kit.person(rng.choice(["forest", "board", "pipe"]), "gold"), x, y, deck + (2.9 if x < 0 else 0), rng.uniform(0, 360), 1.2)
+        add_object(kit.someone(rng.choice(["forest", "board", "pipe"]), "gold", vest="gold"), x, y, deck + (2.9 if x < 0 else 0), rng.uniform(0, 360), 1.2)
     for i in range(11):
         t.place(kit.fence_panel(), 14.9, -11.4 + 2.42 * i, rz=90)
     for i in range(11):
@@ -192,7 +191,7 @@ def renewable_energy():
     kit.wire(tips[2][0], (1.9, -10.4, t.height(1.9, -10.4) + 1.2), 0.6, 0.07)
     crowd(t, rng, [(8.0, -13.2, 60), (10.2, -13.6, 10), (11.6, -13.2, -40), (7.0, 0.6, 40), (-2.9, -9.6, 90)], s=1.3)
     for x, y, turn in ((2.2, -0.4, 60), (0.4, -1.2, -40)):
-        t.place(kit.figure("forest", "gold", vest="gold"), x, y, turn, 1.35, reserve=0.6)
+        t.place(kit.someone("forest", "gold", vest="gold"), x, y, turn, 1.35, reserve=0.6)
     for x, y, s in ((-15.0, 13.4, 0.95), (3.4, 13.4, 0.9)):
         t.place(kit.acacia(int(abs(x)) % 4), x, y, rng.uniform(0, 360), s, reserve=1.8)
     t.place(kit.mango(0), 15.0, 5.4, 10, 0.75, reserve=1.8)

@@ -46,7 +46,7 @@ def _homestead(riser, r):
         t.place(kit.cow("cattle" if a % 3 else "ochre"), x, y, a, 1.2, reserve=1.2)
     acacias(t, rng, ((-2.6, 26, 1.4), (14.8, 24, 1.5), (-19.0, 30, 1.6), (2.4, 44, 1.4), (26, 34, 1.6)))
     for x, y in ((-12.2, 8.0), (-11.4, 9.4), (2.2, 13.4), (1.4, 12.2)):
-        t.place(kit.banana(int(abs(x)) % 4), x, y, rng.uniform(0, 360), 1.25, reserve=1)
+        t.place(kit.banana(int(abs(x)) % 4, fine=True), x, y, rng.uniform(0, 360), 1.25, reserve=1)
     strew(t, rng)
 
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import type { Layer as LayerName } from '#src/content/ground.ts'
 
-import grain from './grains.module.css'
 import styles from './layer.module.css'
 
 const looks: Readonly<Record<LayerName, string | undefined>> = {
@@ -24,9 +23,7 @@ type LayerProps = {
 /** A part of a page that goes down a borehole: a layer of the ground, its heading left of the pipe. */
 export function Layer({ of, heading, goesOn = false, children }: LayerProps) {
   return (
-    <section
-      className={`page-grid ${styles.layer} ${grain.grains} ${looks[of]} ${goesOn ? styles.goesOn : ''}`}
-    >
+    <section className={`page-grid ${styles.layer} ${looks[of]} ${goesOn ? styles.goesOn : ''}`}>
       <div className={`columns ${styles.columns}`}>
         <div className="stack rail">
           {!goesOn && (

@@ -62,7 +62,7 @@ export function ErrorScreen({ notFound, pages, call }: ErrorScreenProps) {
               className={styles.model}
               ground="alone"
               picture={picture}
-              alt="Model of an empty site: pegs and strings on bare ground, and nothing built on it yet"
+              alt="Model of an empty site: two people measure bare ground between pegs and strings, and nothing is built on it yet"
               title="An empty site"
               sizes={{ wider: '(min-width: 62.5rem) 65vw', phone: 105 }}
               priority={notFound}
