@@ -126,7 +126,7 @@ def _evening():
     for x, y in ((8.2, -8.6), (8.8, -9.0), (10.6, -8.4)):
         t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
     for cloth, scarf, x, y, facing, load in (("cloth_red", "pipe", 3.7, -25.0, 172, "head"), ("gold", "cloth_red", 2.5, -23.2, 186, "hand"),
-                                             ("pipe", "board", 4.5, -17.0, 176, "head"), ("board", None, -1.3, -19.5, 100, None),
+                                             ("pipe", "board", 4.0, -17.0, 176, "head"), ("board", None, -1.3, -19.5, 100, None),
                                              ("forest", None, 8.4, -7.2, -60, None)):
         t.place(kit.someone(cloth, scarf=scarf, right=CARRIES if load == "head" else None, stride=0.3), x, y, facing, 1.04, reserve=0.5)
         if load:

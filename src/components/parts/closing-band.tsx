@@ -55,8 +55,9 @@ export function Ground() {
 const onDark = ['gold', 'light'] as const
 
 // beyond both edges, where its outline does not show
-const surface = 'M-40 34h40l120-8 150 12 190-20 170 4 160 22 210-10 180-24 140 8 120-6h40v60H-40z'
-const laterite = 'M0 56l160-6 170 12 180-18 190 8 170 16 190-12 160-18 110 6 110-2v52H0z'
+const surface =
+  'M-40 34c90 0 110-10 270 4s190-24 360-12s160 22 370 8s200-26 320-14s90-8 200-6v60H-40z'
+const laterite = 'M0 56c120 0 160-8 330 8s190-22 370-12s190 18 360 4s160-20 380-14v52H0z'
 
 function SoilProfile() {
   return (
