@@ -95,6 +95,7 @@ test('a subject that only an address asked for gives way to another, not what wa
   // what it would have by hand stays
   await page.getByLabel('Subject').selectOption(one)
   await visit(page, asking(one))
+  await expectDraft(page, { name: draft.name, subject: one, message: draft.message })
   await page.getByLabel('Full Name').fill(written.name)
   await visit(page, asking(other))
   await expectDraft(page, { name: written.name, subject: one, message: draft.message })
