@@ -7,20 +7,16 @@ from mathutils import noise, Vector
 from .mesh import Mesh
 
 
-def limb(m, points, radii, flat=(1, 1, 1)):
+def limb(m, points, radii):
     """A limb through joints, each of its own radius."""
     points = [Vector(p) for p in points]
     for p, r in zip(points, radii):
-        m.blob(None, *p, r, flat, level=3)
+        m.blob(None, *p, r, level=3)
     for a, b, r, s in zip(points, points[1:], radii, radii[1:]):
-        if flat == (1, 1, 1):
-            m.rod(None, a, b, r, s, sides=18)
-        else:
-            for i in range(1, 6):
-                m.blob(None, *a.lerp(b, i / 6), r + (s - r) * i / 6, flat, level=3)
+        m.rod(None, a, b, r, s, sides=18)
 
 
-def cast(m, mat, build, cell=0.012, rounds=5, folds=None, cuts=(), tone=None):
+def cast(m, mat, build, cell, rounds, folds=None, cuts=(), tone=None):
     """Add to `m` what `build(mesh)` makes, as one smooth skin in `mat`.
 
     cell: how fine it is, in metres. rounds: how often it is smoothed. folds: (depth, (x, y, z) of how close they
@@ -49,12 +45,10 @@ def cast(m, mat, build, cell=0.012, rounds=5, folds=None, cuts=(), tone=None):
     for point, normal in cuts:
         bmesh.ops.bisect_plane(bm, geom=[*bm.verts, *bm.edges, *bm.faces], plane_co=point, plane_no=normal)
     bm.verts.index_update()
-    verts = [v.co.copy() for v in bm.verts]
     parts = {}
     for face in bm.faces:
         of = tone(face.calc_center_median()) if tone else mat
         if of:
             parts.setdefault(of, []).append([v.index for v in face.verts])
+    m.add_parts([v.co.copy() for v in bm.verts], parts)
     bm.free()
-    for of, faces in parts.items():
-        m.add(of, verts, faces, smooth=True)

@@ -20,11 +20,11 @@ SKIRT = [(0.155, 1.02), (0.172, 0.93), (0.19, 0.8), (0.205, 0.6), (0.225, 0.36),
 SKIRT_DEPTH = 0.8
 
 
-def feet(m, steps, tone="rubber"):
+def feet(m, steps):
     """Shoes: steps are (x, y, turn in degrees) of the ankles."""
     for x, y, turn in steps:
         with m.at(x, y, 0, rz=turn):
-            cast(m, paint(tone, roughness=0.7, grain=0), _shoe, 0.008, 4)
+            cast(m, paint("rubber", roughness=0.7, grain=0), _shoe, 0.008, 4)
 
 
 def _shoe(m):
@@ -129,33 +129,33 @@ def sash(m, tone, sits):
     """The sash of a gomesi, its ends hanging before the skirt of who stands."""
     m.lathe(tone, [(0.15, 1.0), (0.166, 1.005), (0.17, 1.04), (0.16, 1.09), (0.144, 1.105), (0.13, 1.1)], sides=40, flat=0.78)
     m.blob(tone, 0.05, -0.135, 1.04, 0.036, (1, 0.7, 0.9), level=3, smooth=True)
-    for x, low, lean in () if sits else ((0.035, 0.58, -0.03), (0.075, 0.66, 0.03)):
+    if sits:
+        return
+    for x, low, lean in ((0.035, 0.58, -0.03), (0.075, 0.66, 0.03)):
         top, end = Vector((x, -0.146, 1.03)), Vector((x + lean, -0.178, low))
-        for a, b in ((top, top.lerp(end, 0.5)), (top.lerp(end, 0.5), end)):
-            m.beam(tone, a + Vector((0, -0.004, 0)), b, 0.05, 0.012)
+        m.beam(tone, top, end, 0.05, 0.012)
 
 
 def skirt(m, cloth, tone, second, stride):
     """The skirt of a gomesi down to the ankles, in folds, with a border at its hem and a printed figure."""
     around, up = 240, 150
     top, hem = SKIRT[0][1], SKIRT[-1][1]
-    verts, faces, parts = [], [], {}
+    verts, parts = [], {}
     for j in range(up + 1):
         t = j / up
         z = top + (hem - top) * t
         for i in range(around):
             a = 2 * math.pi * i / around
             r = _width(z) * (1 + t ** 1.3 * (0.055 * math.sin(9 * a + 1.5 * t) + 0.03 * math.sin(14 * a + 2.0) + 0.02 * math.sin(5 * a)))
-            step = 0.55 * stride * t * (-1 if math.cos(a) > 0 else 1) * abs(math.cos(a))
+            step = -0.55 * stride * t * math.cos(a)
             verts.append((r * math.cos(a), SKIRT_DEPTH * r * math.sin(a) + step, z))
     for j in range(up):
         t = (j + 0.5) / up
         for i in range(around):
             k = (i + 1) % around
             face = (j * around + i, j * around + k, (j + 1) * around + k, (j + 1) * around + i)
-            parts.setdefault(_print(i / around, top + (hem - top) * t), []).append(face)
-    for part, faces in parts.items():
-        m.add({0: cloth, 1: tone, 2: second}[part], verts, faces, smooth=True)
+            parts.setdefault((cloth, tone, second)[_print(i / around, top + (hem - top) * t)], []).append(face)
+    m.add_parts(verts, parts)
 
 
 def _width(z):

@@ -7,7 +7,8 @@ from mathutils import Vector
 from .cast import cast, limb
 from .materials import paint
 
-BROW = ((0, -0.087, 1.682), (0, 0.1, 1.585))
+# where hair, or what covers it, begins and ends
+BROW, NAPE = Vector((0, -0.087, 1.682)), Vector((0, 0.1, 1.585))
 
 
 def head(m, skin, hat, scarf):
@@ -47,18 +48,16 @@ def _covered(m, mat, more, behind):
     """Hair, or cloth `more` over the skull, above a line from the brow to the nape."""
     def solid(s):
         s.blob(None, 0, 0.014 + behind / 2, 1.642, 0.1, (0.79 + more * 10, 0.99 + (more + behind / 2) * 10, 0.98 + more * 10), level=4)
-    (_, y, z), (_, back, low) = BROW
-    normal = Vector((0, -(low - z), back - y)).normalized()
-    brow = Vector(BROW[0])
-    cast(m, mat, solid, 0.008, 2, cuts=[(brow, normal)], tone=lambda at: mat if (at - brow).dot(normal) > 0 else None)
+    back = NAPE - BROW
+    normal = Vector((0, -back.z, back.y))
+    cast(m, mat, solid, 0.008, 2, cuts=[(BROW, normal)], tone=lambda at: mat if (at - BROW).dot(normal) > 0 else None)
 
 
 def _wrapped(m, mat):
     """A scarf around the head, rolled at its edge and tied behind."""
     _covered(m, mat, 0.011, 0.01)
-    (_, y, z), (_, back, low) = BROW
-    middle = Vector((0, (y + back) / 2, (z + low) / 2))
-    along = (Vector(BROW[1]) - Vector(BROW[0])) / 2 * 1.1
+    middle = (BROW + NAPE) / 2
+    along = (NAPE - BROW) / 2 * 1.1
     ring = [middle + along * -math.cos(a) + Vector((0.089 * math.sin(a), 0, 0)) for a in (2 * math.pi * i / 40 for i in range(41))]
     m.tube(mat, ring, 0.017, 12)
     m.tube(mat, [p + Vector((0, 0.006, 0.024)) - (p - middle) * 0.02 for p in ring], 0.014, 12)
