@@ -79,6 +79,7 @@ export function ModelsNote({ pictures: shown }: { pictures: readonly PictureSour
 /**
  * The files that a picture comes in.
  *
+ * @public for extras
  * @throws when the build has made none
  */
 export function filesFor(picture: PictureSource): PictureFiles {
