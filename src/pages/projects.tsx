@@ -155,7 +155,7 @@ const sums = [figures.projects, figures.projectValue, figures.districts, figures
 /** What the finished work adds up to, and what the firm can do again. */
 function Capacity() {
   return (
-    <Section heading="Figures and capacity" aside={PageActions && <PageActions />}>
+    <Section heading="Figures and capacity">
       <TitleBlock figures={sums} />
       <div className={styles.capacity}>
         {facts.about.capacityLists.map(({ title, items }) => (
@@ -165,6 +165,7 @@ function Capacity() {
           </div>
         ))}
       </div>
+      {PageActions && <PageActions />}
     </Section>
   )
 }
