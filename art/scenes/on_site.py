@@ -110,9 +110,9 @@ def kampala_near():
     add_object(kit.flip_chart(), px - 5.7, py - 1.2, floor, 62, 1.5)
     add_object(kit.someone("forest", "gold", vest="gold", left=POINTS), px - 4.7, py - 3.2, floor, 70, 1.14)
     field(t, -2.6, -6.2, 16.0, 5.6, variants(kit.vegetable, 4, fine=True), row_gap=1.5, plant_gap=0.7, size=(0.95, 1.25), seed=7)
-    _engineer(t, -1.2, -2.4, 190, **NOTES)
-    _person(t, "cloth_red", -2.4, -2.2, 150, scarf="pipe", right=POINTS)
-    _person(t, "pipe", 0.0, -2.0, 215)
+    _engineer(t, -1.3, -2.4, 24, **NOTES)
+    _person(t, "cloth_red", -2.5, -2.2, 40, scarf="pipe")
+    _person(t, "pipe", -0.1, -1.9, -34)
     t.place(kit.solar_table(2, 1, tilt=24, clearance=0.8), 10.6, -7.4, s=1.1)
     t.reserve_box(10.6, -7.4, 4, 4)
     for x, y, wall, roof in ((-10.0, 20, "plaster", "roof_red"), (-16.4, 24, "ochre", "roof_iron"), (-5.0, 27, "board", "roof_green"), (-22, 20, "plaster", "roof_red"),
@@ -125,7 +125,7 @@ def kampala_near():
     for x, y, s in ((19.0, 12.0, 1.3), (14.6, 14.0, 1.9), (0.6, 20.0, 0.9), (10.0, 22, 1.4)):
         t.place(kit.mango(int(abs(x)) % 3, fine=True), x, y, rng.uniform(0, 360), s, reserve=2)
     strew(t, rng)
-    return _stand(15, eye=(0.6, -14.8, 2.2), towards=(1.7, 0, 3.9))
+    return _stand(12, eye=(1.2, -12.0, 2.0), towards=(2.6, 0, 3.5))
 
 
 def kakumiro_near():
@@ -229,21 +229,21 @@ def luwero_near():
     rng = random.Random(192)
     t = plot(193, 0.62)
     t.paint_patch(6.4, 2.0, 11.0, 8.0, "road", 0.85)
-    t.place(kit.drilling_rig(), 9.0, 5.0, 66, 1.0)
-    t.reserve_box(5.4, 6.4, 12, 6)
-    kit.sample_row(t, (-2.6, -4.6), (4.4, -3.8), 9)
-    t.place(kit.stack("bars"), 9.6, -4.6, 82, 1.0, reserve=2.2)
-    _engineer(t, 2.2, -2.6, 168, **NOTES)
-    _engineer(t, 10.6, 2.2, 120, right=POINTS)
-    _person(t, "pipe", 7.6, 1.8, 190, hat="gold", vest="gold")
-    _person(t, "cloth_red", -0.9, -2.8, 150, scarf="gold")
+    t.place(kit.drilling_rig(), 10.0, 7.6, 66, 1.0)
+    t.reserve_box(6.4, 9.0, 12, 6)
+    kit.sample_row(t, (-2.2, -2.5), (4.4, -1.5), 9)
+    t.place(kit.stack("bars"), 9.4, -2.6, 82, 1.0, reserve=2.2)
+    _engineer(t, 1.6, -0.8, 20, **NOTES)
+    _person(t, "cloth_red", 0.3, -1.2, 30, scarf="gold")
+    _engineer(t, 9.4, 4.6, 110, right=POINTS)
+    _person(t, "pipe", 8.4, 4.4, -70, hat="gold", vest="gold")
     kit.electrode_line(t, (-11.4, -2.0), (-3.6, 9.0), 8)
     t.place(kit.survey_meter(), -5.6, -1.0, -20, 1.1, reserve=1.2)
     t.place(kit.cable_drum(), -7.4, -2.8, 70, 1.1, reserve=1.0)
     _person(t, "board", -4.6, 0.2, 60, hat="gold", vest="gold", **NOTES)
-    for x, y, a, c, s in ((6.0, -1.8, 130, "gold", None), (6.9, -1.2, 160, "cloth_red", "pipe"), (5.2, -0.6, 120, "ochre", None)):
+    for x, y, a, c, s in ((5.6, -0.6, 70, "gold", None), (6.7, -0.4, -62, "cloth_red", "pipe"), (6.0, 0.4, 10, "ochre", None)):
         _person(t, c, x, y, a, scarf=s)
-    for x, y in ((6.3, -2.8), (6.8, -2.5), (7.6, -2.6)):
+    for x, y in ((7.3, -1.4), (7.8, -1.0), (8.4, -1.3)):
         t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
     t.place(kit.thatched_hut(2.2), -12.6, 22)
     t.place(kit.iron_house(roof="roof_red"), -6.0, 25, rz=10)
@@ -253,4 +253,4 @@ def luwero_near():
     t.place(kit.mango(0, fine=True), 21.0, 20.0, 20, 1.7, reserve=3)
     acacias(t, rng, ((3.0, 32, 1.4), (27, 22, 1.5)))
     strew(t, rng, day=MORNING)
-    return _stand(17, eye=(2.0, -16.6, 2.2), towards=(3.4, 0, 4.35))
+    return _stand(12, eye=(2.2, -12.6, 2.1), towards=(3.5, 0, 3.5))
