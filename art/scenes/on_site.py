@@ -110,9 +110,8 @@ def kampala_near():
     add_object(kit.flip_chart(), px - 5.7, py - 1.2, floor, 62, 1.5)
     add_object(kit.someone("forest", "gold", vest="gold", left=POINTS), px - 4.7, py - 3.2, floor, 70, 1.14)
     field(t, -2.6, -6.2, 16.0, 5.6, variants(kit.vegetable, 4, fine=True), row_gap=1.5, plant_gap=0.7, size=(0.95, 1.25), seed=7)
-    _engineer(t, -1.3, -2.4, 24, **NOTES)
-    _person(t, "cloth_red", -2.5, -2.2, 40, scarf="pipe")
-    _person(t, "pipe", -0.1, -1.9, -34)
+    _engineer(t, -0.9, -2.4, 24, **NOTES)
+    _person(t, "cloth_red", 0.3, -2.0, -30, scarf="pipe")
     t.place(kit.solar_table(2, 1, tilt=24, clearance=0.8), 10.6, -7.4, s=1.1)
     t.reserve_box(10.6, -7.4, 4, 4)
     for x, y, wall, roof in ((-10.0, 20, "plaster", "roof_red"), (-16.4, 24, "ochre", "roof_iron"), (-5.0, 27, "board", "roof_green"), (-22, 20, "plaster", "roof_red"),
