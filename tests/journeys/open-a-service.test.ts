@@ -86,6 +86,20 @@ test('words of a service can be selected beyond its edge', async ({ page }) => {
   await expect(dialog).toBeVisible()
 })
 
+test('a service that an address opens on a phone is in one face, though the display face comes later', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneScreen)
+  await page.goto(`/services#${first.id}`)
+  await expect(page.locator('html')).toHaveAttribute('data-face', 'late')
+  const names = serviceDialog(page, first.title).locator('h2, li b')
+  await expect(names).toHaveCount(1 + first.subServices.length)
+  const faces = await names.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).fontFamily),
+  )
+  expect(new Set(faces).size).toBe(1)
+})
+
 test('the focus goes into an open service and stays there', async ({ page }) => {
   await visit(page, '/services')
   await cardButton(page, first.title).click()

@@ -77,8 +77,8 @@ function partsThatAreRead(element: Element, end: number): Element[] {
   const isOne =
     hasOwnWords ||
     element instanceof SVGElement ||
-    // not half of a list of pages in another face, nor of what has its letters in the document
-    element.matches('nav, .early') ||
+    // not half of a list of pages or of an open service in another face, nor of what has its letters in the document
+    element.matches('nav, dialog, .early') ||
     !element.firstElementChild
   if (hasBox && (isOne || bottom <= end)) return [element]
   return [...element.children].flatMap((part) => partsThatAreRead(part, end))
