@@ -193,17 +193,22 @@ def ground_tank_ports(x, y, radius):
 
 @prototype
 def tap_stand(height=1.5):
-    """Public taps: a post with two taps over a round apron that drains along +x."""
-    m, concrete, pipe = Mesh(), paint("concrete"), paint("pipe", roughness=0.4)
-    m.lathe(concrete, [(1.5, -0.3), (1.5, 0.16), (1.36, 0.16), (1.32, 0.1), (0, 0.1)], sides=32, smooth=False)
+    """Public taps: a post with two brass taps over a round apron that drains along +x."""
+    m, concrete, post = Mesh(), paint("concrete"), paint("plaster", grain=0.06)
+    brass = paint("gold", roughness=0.35, metallic=0.4, specular=0.5, grain=0)
+    m.lathe(concrete, [(1.5, -0.3), (1.5, 0.16), (1.36, 0.16), (1.32, 0.1), (0, 0.1)], sides=72, smooth=False)
     m.box(concrete, 1.7, 0, -0.2, 1.0, 0.5, 0.3)
-    m.box(paint("board", grain=0.01), 0, 0, 0.1, 0.42, 0.42, height)
-    m.taper(paint("board", grain=0.01), 0, 0, 0.1 + height, (0.5, 0.5), (0.2, 0.2), 0.16)
+    m.box(concrete, 0, 0, 0.1, 0.5, 0.5, 0.16)
+    m.box(post, 0, 0, 0.1, 0.42, 0.42, height)
+    m.taper(concrete, 0, 0, 0.1 + height, (0.52, 0.52), (0.2, 0.2), 0.14)
     z = height * 0.82
     for s in (-1, 1):
-        m.tube(pipe, [(s * 0.2, -0.05, z), (s * 0.62, -0.05, z), (s * 0.7, -0.05, z - 0.08), (s * 0.7, -0.05, z - 0.3)], 0.09, 10)
-        m.rod(paint("gold", grain=0), (s * 0.5, -0.05, z + 0.06), (s * 0.5, -0.05, z + 0.2), 0.05, sides=10)
-        m.box(paint("gold", grain=0), s * 0.5, -0.05, z + 0.2, 0.3, 0.08, 0.06)
+        m.rod(paint("pipe", roughness=0.4), (s * 0.2, -0.05, z), (s * 0.46, -0.05, z), 0.062, sides=20)
+        m.rod(brass, (s * 0.44, -0.05, z), (s * 0.58, -0.05, z), 0.075, sides=20)
+        bend = [(s * (0.56 + 0.14 * math.sin(a)), -0.05, z - 0.14 * (1 - math.cos(a))) for a in (math.pi / 16 * k for k in range(9))]
+        m.tube(brass, [*bend, (s * 0.7, -0.05, z - 0.24)], 0.052, 20)
+        m.rod(brass, (s * 0.51, -0.05, z + 0.06), (s * 0.51, -0.05, z + 0.17), 0.03, sides=14)
+        m.rod(brass, (s * 0.51, -0.17, z + 0.18), (s * 0.51, 0.07, z + 0.18), 0.026, sides=14)
     return m.data("tap stand", bevel=0.02)
 
 
@@ -327,15 +332,21 @@ def ripples(x, y, z, radius=0.6, rings=3):
     add_object(m.data("ripples"))
 
 
+MOUTH = 0.1  # of a jerrycan, from its middle
+
+
 @prototype
-def jerrycan():
-    """Yellow 20-litre jerrycan: sloping shoulders, a handle over them, a rib across its sides."""
-    m, yellow = Mesh(), paint("gold", roughness=0.42, grain=0)
+def jerrycan(is_open=False):
+    """Yellow 20-litre jerrycan: sloping shoulders, a handle over them, a rib across its sides, and its mouth at `MOUTH`."""
+    m, yellow, black = Mesh(), paint("gold", roughness=0.42, grain=0), paint("rubber", grain=0)
     m.box(yellow, 0, 0, 0, 0.36, 0.24, 0.43)
     m.taper(yellow, 0, 0, 0.43, (0.36, 0.24), (0.28, 0.17), 0.05)
     m.tube(yellow, [(-0.13, 0, 0.44), (-0.11, 0, 0.54), (-0.06, 0, 0.56), (0.0, 0, 0.56), (0.04, 0, 0.46)], 0.026, 10)
-    m.rod(yellow, (0.1, 0, 0.46), (0.1, 0, 0.54), 0.042, sides=14)
-    m.rod(paint("rubber", grain=0), (0.1, 0, 0.53), (0.1, 0, 0.59), 0.052, sides=14)
+    m.rod(yellow, (MOUTH, 0, 0.46), (MOUTH, 0, 0.54), 0.042, sides=14)
+    if is_open:
+        m.rod(black, (MOUTH, 0, 0.53), (MOUTH, 0, 0.545), 0.034, sides=14)
+    else:
+        m.rod(black, (MOUTH, 0, 0.53), (MOUTH, 0, 0.59), 0.052, sides=14)
     for tilt in (-1, 1):
         for side in (-0.121, 0.121):
             m.beam(yellow, (-0.13, side, 0.215 - tilt * 0.14), (0.13, side, 0.215 + tilt * 0.14), 0.022, 0.022)

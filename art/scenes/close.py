@@ -5,7 +5,7 @@ import random
 import kit
 from kit import add_object, field, Mesh, variants
 
-from .common import acacias, tank, water
+from .common import acacias, filling, tank
 from .land import plot, strew
 
 CLOSE = (1200, 1000)
@@ -44,8 +44,7 @@ def engineering_consultancy_close():
     t = plot(273, 0.5)
     t.place(kit.tap_stand(1.6), 0, 0.6, -6, 0.9, reserve=2)
     x, y = 0.62, 0.49
-    t.place(kit.jerrycan(), x, y, 14, 1.0, sink=-0.1)
-    water(t, x, y, 0.5, 0.95, 0.032)
+    filling(t, x, y, 24, 1.0, 0.62, 1.02, 0.026)
     for cx, cy, a in ((-0.9, -0.5, 30), (-1.4, -0.1, 70)):
         t.place(kit.jerrycan(), cx, cy, a, 1.0)
     t.place(kit.thatched_hut(2.2), -4.6, 11)

@@ -1,5 +1,7 @@
 """What all scenes share: picture sizes, the ground's colours, tanks with pipes, people, the last step."""
 
+import math
+
 import kit
 from kit import Mesh, fbm, mix, smoothstep
 
@@ -51,8 +53,15 @@ def trodden(terrain, path, width):
 def water(terrain, x, y, low, high, r):
     """Water that falls from a tap or a spout, from one height above the ground to another."""
     m = Mesh()
-    m.rod(kit.paint("groundwater", roughness=0.2), (x, y, low), (x, y, high), r, sides=8)
+    m.rod(kit.paint("falling_water", roughness=0.15, specular=0.6, grain=0), (x, y, low), (x, y, high), 0.7 * r, r, sides=14)
     terrain.place(m.data("water"), 0, 0)
+
+
+def filling(terrain, x, y, turn, size, low, high, r):
+    """A jerrycan whose mouth is at (x, y), and the water that falls into it."""
+    away = math.radians(turn)
+    terrain.place(kit.jerrycan(is_open=True), x - size * kit.MOUTH * math.cos(away), y - size * kit.MOUTH * math.sin(away), turn, size, sink=-0.1)
+    water(terrain, x, y, low, high, r)
 
 
 def somebody(x, y, cloth, hat=None):

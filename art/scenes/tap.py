@@ -5,7 +5,7 @@ import random
 import kit
 from kit import Path, add_object, variants
 
-from .common import acacias, CARRIES, POINTS, trodden, water
+from .common import acacias, CARRIES, filling, trodden
 from .land import PANORAMA, plot, strew, UPRIGHT
 
 TAP = (2.5, 0.0)
@@ -25,12 +25,12 @@ def _homestead(riser, r):
     kit.pipeline(t, [(riser, 0), (TAP[0] - 1.3, 0.05)], r=0.07)
     t.place(kit.tap_stand(1.5), *TAP, 4, 0.9, reserve=2)
     fills = (TAP[0] + 0.62, TAP[1] - 0.05)
-    water(t, *fills, 0.45, 0.9, 0.03)
-    for x, y, a, sink in ((*fills, 12, -0.1), (TAP[0] - 0.62, -0.02, 70, -0.1), (4.2, -1.6, 30, 0), (4.6, -1.35, 80, 0), (5.0, -1.55, 10, 0)):
+    filling(t, *fills, 12, 0.95, 0.6, 0.98, 0.026)
+    for x, y, a, sink in ((TAP[0] - 0.62, -0.02, 70, -0.1), (4.2, -1.6, 30, 0), (4.6, -1.35, 80, 0), (5.0, -1.55, 10, 0)):
         t.place(kit.jerrycan(), x, y, a, 0.95, sink=sink)
     t.place(kit.someone("cloth_red", scarf="gold", left=HOLDS, right=HOLDS), 3.75, 0.35, -56, 1.04, reserve=0.6)
-    t.place(kit.someone("pipe", right=POINTS), 4.5, 0.2, -70, 0.84, reserve=0.5)
-    t.place(kit.someone("gold", scarf="pipe"), 5.2, 0.0, -60, 1.04, reserve=0.6)
+    t.place(kit.someone("pipe"), 4.2, -0.7, -66, 0.84, reserve=0.5)
+    t.place(kit.someone("gold", scarf="pipe"), 5.05, -0.1, -60, 1.04, reserve=0.6)
     t.place(kit.someone("forest", "gold", vest="gold", looks=10), 1.2, 1.9, 30, 1.04, reserve=0.6)
     # she goes home with hers
     t.place(kit.someone("board", scarf="cloth_red", right=CARRIES, stride=0.34), -2.9, -1.5, 262, 1.04, reserve=0.6)
