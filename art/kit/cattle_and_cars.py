@@ -24,9 +24,9 @@ def cow(hide="cattle"):
 
 
 @prototype
-def pickup(body="board"):
+def pickup():
     """Double-cab pickup heading +x, with pipes on its rack."""
-    m, shell, glass = Mesh(), paint(body, roughness=0.35, specular=0.5, grain=0), paint("window", roughness=0.3, specular=0.4, grain=0)
+    m, shell, glass = Mesh(), paint("board", roughness=0.35, specular=0.5, grain=0), paint("window", roughness=0.3, specular=0.4, grain=0)
     dark, steel = paint("rubber", grain=0), metal("steel_dark")
     _loft(m, shell, [(0, 0.38, 4.5, 1.6), (0, 0.46, 4.78, 1.74), (0, 0.6, 4.9, 1.8), (0, 0.88, 4.88, 1.8), (0, 0.97, 4.82, 1.77), (0, 1.01, 4.7, 1.68)], 0.26)
     _loft(m, shell, [(1.52, 0.97, 1.72, 1.68), (1.5, 1.08, 1.68, 1.64), (1.46, 1.15, 1.54, 1.5), (1.42, 1.18, 1.3, 1.26)], 0.24)

@@ -44,7 +44,7 @@ def engineering_consultancy_close():
     t = plot(273, 0.5)
     t.place(kit.tap_stand(1.6), 0, 0.6, -6, 0.9, reserve=2)
     x, y = 0.62, 0.49
-    filling(t, x, y, 24, 1.0, 0.62, 1.02, 0.026)
+    filling(t, x, y, 24, 1.0, 1.02)
     for cx, cy, a in ((-0.9, -0.5, 30), (-1.4, -0.1, 70)):
         t.place(kit.jerrycan(), cx, cy, a, 1.0)
     t.place(kit.thatched_hut(2.2), -4.6, 11)

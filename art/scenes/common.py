@@ -57,11 +57,11 @@ def water(terrain, x, y, low, high, r):
     terrain.place(m.data("water"), 0, 0)
 
 
-def filling(terrain, x, y, turn, size, low, high, r):
-    """A jerrycan whose mouth is at (x, y), and the water that falls into it."""
+def filling(terrain, x, y, turn, size, high):
+    """A jerrycan on an apron, its mouth at (x, y), and the water that falls into it from a height above the ground."""
     away = math.radians(turn)
     terrain.place(kit.jerrycan(is_open=True), x - size * kit.MOUTH * math.cos(away), y - size * kit.MOUTH * math.sin(away), turn, size, sink=-0.1)
-    water(terrain, x, y, low, high, r)
+    water(terrain, x, y, 0.1 + 0.52 * size, high, 0.026)
 
 
 def somebody(x, y, cloth, hat=None):

@@ -139,7 +139,7 @@ def _visit(by_car=True):
     for x, y in ((3.1, -2.5), (3.7, -2.3)):
         t.place(kit.jerrycan(), x, y, rng.uniform(0, 90), 1.0)
     if by_car:
-        add_object(kit.pickup("board"), 8.2, 0.8, t.height(8.2, 0.8) - 0.06, rz=118)
+        add_object(kit.pickup(), 8.2, 0.8, t.height(8.2, 0.8) - 0.06, rz=118)
         t.reserve_box(8.2, 0.8, 4, 6)
     t.place(kit.thatched_hut(2.3), -14.0, 11.0)
     t.place(kit.thatched_hut(2.0), -18.4, 8.0)

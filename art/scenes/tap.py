@@ -25,7 +25,7 @@ def _homestead(riser, r):
     kit.pipeline(t, [(riser, 0), (TAP[0] - 1.3, 0.05)], r=0.07)
     t.place(kit.tap_stand(1.5), *TAP, 4, 0.9, reserve=2)
     fills = (TAP[0] + 0.62, TAP[1] - 0.05)
-    filling(t, *fills, 12, 0.95, 0.6, 0.98, 0.026)
+    filling(t, *fills, 12, 0.95, 0.98)
     for x, y, a, sink in ((TAP[0] - 0.62, -0.02, 70, -0.1), (4.2, -1.6, 30, 0), (4.6, -1.35, 80, 0), (5.0, -1.55, 10, 0)):
         t.place(kit.jerrycan(), x, y, a, 0.95, sink=sink)
     t.place(kit.someone("cloth_red", scarf="gold", left=HOLDS, right=HOLDS), 3.75, 0.35, -56, 1.04, reserve=0.6)
